@@ -62,7 +62,7 @@ const chunks: Plugin = {
       framework: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "@remix-run/react"],
       app: [
         "/app/root.tsx",
-        "/app/routes/frame.tsx",
+        "/app/routes/app-layout.tsx",
         "/app/components/layout/page-head.tsx",
         "/app/components/layout/tabs.tsx",
         "/rules/codes.ts",

@@ -83,7 +83,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   return (
-    <div className="door">
+    <div className="public-page">
       <div className="sheet">
         <main id="obsah">
           <RouteErrorPage />

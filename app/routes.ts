@@ -16,11 +16,11 @@ const drawnIn = (where: Layout) =>
     );
 
 export default [
-  layout("routes/frame.tsx", { id: "frame" }, [
-    ...drawnIn("frame"),
+  layout("routes/app-layout.tsx", { id: "app" }, [
+    ...drawnIn("app"),
     route("*", "routes/site/missing.tsx", { id: "missing" }),
   ]),
-  layout("routes/door.tsx", { id: "door" }, drawnIn("door")),
-  layout("routes/paper.tsx", { id: "paper" }, drawnIn("paper")),
+  layout("routes/public-layout.tsx", { id: "public" }, drawnIn("public")),
+  layout("routes/print-layout.tsx", { id: "print" }, drawnIn("print")),
   ...drawnIn("none"),
 ] satisfies RouteConfig;

@@ -53,12 +53,12 @@ async function lookCosts(sealed: Api, plain: Api, owner: pg.Pool): Promise<Figur
   const figure = (name: string, of: (some: typeof rounds.plain) => number): Figure => ({
     name,
     value: of(rounds.sealed),
-    beside: of(rounds.plain),
+    baseline: of(rounds.plain),
     unit: "ms",
     budgetOfRatio: 1.2,
   });
   return [
-    figure(`A look by one of ${PEOPLE} at once, sealed beside only written, p95`, (some) =>
+    figure(`A look by one of ${PEOPLE} at once, sealed baseline only written, p95`, (some) =>
       quantile(
         some.flatMap(({ times }) => times),
         0.95,

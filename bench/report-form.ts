@@ -79,7 +79,7 @@ export async function reportForm(site: Site, cards: Cards): Promise<Figure[]> {
         {
           name: "A new report takes keys on a bad line",
           value: usable,
-          beside: median("usable", uses.plain),
+          baseline: median("usable", uses.plain),
           unit: "s",
           budgetOfRatio: 1.3,
         },

@@ -3,7 +3,7 @@ export type Unit = "kB" | "MB" | "ms" | "s" | "nodes";
 export type Figure = {
   name: string;
   value: number;
-  beside?: number;
+  baseline?: number;
   unit: Unit;
   budget?: number;
   budgetOfRatio?: number;
@@ -11,8 +11,8 @@ export type Figure = {
 
 const digits: Record<Unit, number> = { kB: 1, MB: 0, ms: 1, s: 1, nodes: 0 };
 
-const isOver = ({ value, beside, budget, budgetOfRatio }: Figure) =>
-  value > (budget ?? Infinity) || (beside !== undefined && value / beside > (budgetOfRatio ?? Infinity));
+const isOver = ({ value, baseline, budget, budgetOfRatio }: Figure) =>
+  value > (budget ?? Infinity) || (baseline !== undefined && value / baseline > (budgetOfRatio ?? Infinity));
 
 /** Prints the figures and which of them are over their budget. */
 export function report(figures: Figure[]) {
@@ -29,20 +29,20 @@ export function report(figures: Figure[]) {
 /** The figures as aligned columns. */
 function table(figures: Figure[]): string {
   const rows = figures.map((figure) => {
-    const { name, value, beside, unit, budget, budgetOfRatio } = figure;
+    const { name, value, baseline, unit, budget, budgetOfRatio } = figure;
     const written = (number: number | undefined) =>
       number === undefined ? "" : `${number.toFixed(digits[unit])} ${unit}`;
     const limit = budget ? `≤ ${budget} ${unit}` : budgetOfRatio ? `≤ ${budgetOfRatio}×` : "";
     return [
       name,
       written(value),
-      written(beside),
-      beside ? `${(value / beside).toFixed(2)}×` : "",
+      written(baseline),
+      baseline ? `${(value / baseline).toFixed(2)}×` : "",
       limit,
       isOver(figure) ? "over" : "",
     ];
   });
-  const all = [["", "Motus", "beside", "ratio", "budget", ""], ...rows];
+  const all = [["", "Motus", "baseline", "ratio", "budget", ""], ...rows];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   return all
     .map((row) =>

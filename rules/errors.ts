@@ -23,7 +23,7 @@ export const errors = {
   tokenInvalid: { code: "E009", status: 400, message: "Invalid or used token" },
   registrationClosed: { code: "E010", status: 403, message: "Registration is closed" },
   queryTooCostly: { code: "E011", status: 400, message: "Query too costly" },
-  stale: { code: "E012", status: 409, message: "Changed by somebody else meanwhile" },
+  stale: { code: "E012", status: 409, message: "Changed by somebody else in the meantime" },
   keyReused: { code: "E013", status: 409, message: "Idempotency key used for another request" },
   foreignOrigin: { code: "E014", status: 403, message: "Request from a foreign page" },
   busy: { code: "E015", status: 503, message: "Too busy, try again" },
@@ -181,11 +181,15 @@ export const errors = {
   visitsAhead: { code: "E151", status: 409, message: "The patient has visits ahead" },
   disposalDecided: { code: "E152", status: 409, message: "The proposal has been decided" },
   disposalOwn: { code: "E153", status: 409, message: "Somebody else has to confirm the proposal" },
-  disposalTooSoon: { code: "E154", status: 409, message: "Whoever decides alone confirms on another day" },
+  disposalTooSoon: { code: "E154", status: 409, message: "A person who decides alone confirms on another day" },
   noSummariser: { code: "E142", status: 409, message: "The installation has no model" },
-  secondFactorChanged: { code: "E161", status: 409, message: "Two-factor login has been turned on or off meanwhile" },
+  secondFactorChanged: {
+    code: "E161",
+    status: 409,
+    message: "Two-factor login has been turned on or off in the meantime",
+  },
   secondFactorKept: { code: "E162", status: 409, message: "A medical centre requires two-factor login" },
-  secondFactorFirst: { code: "E163", status: 409, message: "Whoever requires two-factor login has it" },
+  secondFactorFirst: { code: "E163", status: 409, message: "A person who requires two-factor login has to use it" },
   colleagueElsewhere: { code: "E165", status: 409, message: "The colleague works in another medical centre too" },
   signedOutHere: {
     code: "E166",
@@ -208,7 +212,7 @@ export const errors = {
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
   tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },
   diskFull: { code: "E173", status: 507, message: "The server's disk is full or cannot be written" },
-  proofNeeded: { code: "E174", status: 403, message: "Prove again who you are" },
+  reauthenticationNeeded: { code: "E174", status: 403, message: "Reauthenticate" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

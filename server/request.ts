@@ -17,7 +17,7 @@ export type Env = {
     address: string;
     share: BodyShare | undefined;
     form: FormData | undefined;
-    framedBy: readonly string[] | undefined;
+    embeddedBy: readonly string[] | undefined;
     /** Asked by a website that its centre lists. */
     website: true | undefined;
   };
@@ -53,7 +53,7 @@ export function nameAndSecure(settings: Settings): MiddlewareHandler<Env> {
     c.set("requestId", newRequestId());
     await next();
     if (!c.res.headers.get("cache-control")?.includes("immutable")) c.res = await compress(c.req.raw, c.res);
-    secure(c.res.headers, { nonce: c.get("nonce"), tls, framedBy: c.get("framedBy") });
+    secure(c.res.headers, { nonce: c.get("nonce"), tls, embeddedBy: c.get("embeddedBy") });
   };
 }
 

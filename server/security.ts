@@ -2,14 +2,14 @@ type Of = {
   nonce: string;
   tls: boolean;
   /** The origins of websites that may frame the page; none may otherwise. */
-  framedBy?: readonly string[];
+  embeddedBy?: readonly string[];
 };
 
 /**
  * Headers of every answer. Style attributes are allowed since `style` positions tiles; scripts need the nonce, and so
  * do the styles that the editor of reports brings along.
  */
-export function secure(headers: Headers, { nonce, tls, framedBy = [] }: Of) {
+export function secure(headers: Headers, { nonce, tls, embeddedBy = [] }: Of) {
   const policy = [
     "default-src 'self'",
     "object-src 'none'",
@@ -23,12 +23,12 @@ export function secure(headers: Headers, { nonce, tls, framedBy = [] }: Of) {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${framedBy.join(" ") || "'none'"}`,
+    `frame-ancestors ${embeddedBy.join(" ") || "'none'"}`,
   ];
   // A stored file has a stricter one of its own, and may be framed by pages of the app.
   if (!headers.has("content-security-policy")) {
     headers.set("content-security-policy", policy.join("; "));
-    if (framedBy.length === 0) headers.set("x-frame-options", "DENY");
+    if (embeddedBy.length === 0) headers.set("x-frame-options", "DENY");
   }
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "same-origin");

@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { ServerBuild } from "@remix-run/node";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { App } from "#api/process/app.ts";
-import { proveForFile } from "#app/http/session/prove-for-file.server.ts";
+import { reauthenticateForFile } from "#app/http/session/reauthenticate-for-file.server.ts";
 import { signIn, tokenAsCookie } from "#app/http/session/session-cookie.server.ts";
 import { websiteApiPath } from "#rules/bookings/website-api.ts";
 import { errors } from "#rules/errors.ts";
@@ -98,8 +98,8 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
   /** A browser gets the page for reauthentication. */
   const proofOrRefusal = (c: Context) =>
     c.req.header("accept")?.includes("text/html")
-      ? c.redirect(proveForFile(c.req.header("referer"), c.req.query("language")))
-      : refuse(c, "proofNeeded");
+      ? c.redirect(reauthenticateForFile(c.req.header("referer"), c.req.query("language")))
+      : refuse(c, "reauthenticationNeeded");
   const exports = "/api/app/payment/invoices-export";
   // Its parameters are those of the address: a body is not read.
   site.post(exports, (c) => {
@@ -115,7 +115,7 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
     const asks = (name: string) => c.req.query(name) !== undefined;
     const drawing = asks("small") ? "thumbnail" : asks("picture") ? "picture" : undefined;
     const file = await app.file(callerOf(c, tls), c.req.param("uuid"), { save: asks("save"), drawing });
-    if (file === "proofNeeded") return proofOrRefusal(c);
+    if (file === "reauthenticationNeeded") return proofOrRefusal(c);
     if (typeof file === "string") return refuse(c, file);
     const shown = file.headers.get("content-disposition")?.startsWith("inline");
     if (!shown || c.req.header("sec-fetch-dest") !== "document") return file;
@@ -124,7 +124,7 @@ function answerApi(site: Site, app: App, { note, refuse }: Refusals) {
   });
   site.get("/api/cms/datagrid/:name", async (c) => {
     const grid = await app.grid(callerOf(c, tls), c.req.param("name"), new URL(c.req.url).searchParams);
-    if (grid === "proofNeeded") return proofOrRefusal(c);
+    if (grid === "reauthenticationNeeded") return proofOrRefusal(c);
     return typeof grid === "string" ? refuse(c, grid) : grid;
   });
   site.get("/api/cms/statistics", async (c) => {
@@ -148,7 +148,7 @@ const answerPages = (site: Site, app: App, pages: Pages, version: string, { note
   site.all("*", async (c) => {
     const context = loadContext(app, c);
     const page = await pages(context.files ? textRequest(c.req.raw, context.files) : c.req.raw, context);
-    c.set("framedBy", context.framedBy);
+    c.set("embeddedBy", context.embeddedBy);
     if (page.status === errors.forbidden.status) note(c, "forbidden");
     // By it a page that is open learns that a new version has been installed (app/enhance/start/new-version.ts).
     if (!context.document || c.req.path === "/__manifest") page.headers.set("x-version", version);

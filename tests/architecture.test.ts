@@ -17,7 +17,7 @@ const arrows: { from: RegExp; to: RegExp[] }[] = [
       /^rules\//,
       /^api\/process\//,
       /^api\/access\/caller\.ts$/,
-      /^app\/http\/(request\/own-address|session\/(prove-for-file|session-cookie)\.server)\.ts$/,
+      /^app\/http\/(request\/own-address|session\/(reauthenticate-for-file|session-cookie)\.server)\.ts$/,
     ],
   },
   { from: /^rules\//, to: [/^rules\//] },
@@ -195,7 +195,9 @@ test("a bare <input> occurs only in components", () => {
 
 test("every component has examples for the sampler", () => {
   // The frames hold a <main> of their own and the bar draws nothing at rest: the pages show them.
-  const frames = ["document-sheet.tsx", "door.tsx", "loading-bar.tsx"].map((name) => `app/components/layout/${name}`);
+  const shells = ["document-sheet.tsx", "public-shell.tsx", "loading-bar.tsx"].map(
+    (name) => `app/components/layout/${name}`,
+  );
   const families = readdirSync("app/components", { recursive: true })
     .map(String)
     .filter((name) => name.endsWith(".examples.tsx"));
@@ -211,7 +213,7 @@ test("every component has examples for the sampler", () => {
         other !== file &&
         importsOf(other).some((specifier) => placeOf(other, specifier) === file),
     );
-  expect(unseen.filter((file) => !shownThroughOthers(file) && !frames.includes(file))).toEqual([]);
+  expect(unseen.filter((file) => !shownThroughOthers(file) && !shells.includes(file))).toEqual([]);
 });
 
 test("only the settings and the scripts read the environment", () => {

@@ -55,7 +55,7 @@ import {
   verb,
   whenever,
   whole,
-  type Told,
+  type ErrorAnswer,
 } from "./errors/ask.ts";
 
 const { procedures, patients, profiles } = ids;
@@ -260,20 +260,20 @@ const provoked = {
   },
   logoTypeRefused: () =>
     verb((ctx) =>
-      updateMedicalCenter(ctx, 1, {}, new File(["x"], "logo.txt")).catch((told: Fault) =>
-        Promise.reject(new Fault(told.details.fields![0]!.error)),
+      updateMedicalCenter(ctx, 1, {}, new File(["x"], "logo.txt")).catch((answer: Fault) =>
+        Promise.reject(new Fault(answer.details.fields![0]!.error)),
       ),
     ),
   scanTypeRefused: () =>
     verb((ctx) =>
-      storeScan(ctx, new File(["x"], "souhlas.txt"), "file").catch((told: Fault) =>
-        Promise.reject(new Fault(told.details.fields![0]!.error)),
+      storeScan(ctx, new File(["x"], "souhlas.txt"), "file").catch((answer: Fault) =>
+        Promise.reject(new Fault(answer.details.fields![0]!.error)),
       ),
     ),
   ftVoucherImageRefused: () =>
     verb((ctx) =>
-      storeImage(ctx, ids.patients.jana, new File(["x"], "poukaz.txt")).catch((told: Fault) =>
-        Promise.reject(new Fault(told.details.fields![0]!.error)),
+      storeImage(ctx, ids.patients.jana, new File(["x"], "poukaz.txt")).catch((answer: Fault) =>
+        Promise.reject(new Fault(answer.details.fields![0]!.error)),
       ),
     ),
   fileNameRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png.exe", "x"))),
@@ -507,14 +507,14 @@ const provoked = {
       "update profiles set deactivated_at = now() where medical_center_id = $1 and role <> 'ROLE_RECEPTIONIST' and id <> $2 and deactivated_at is null",
       [ids.center, profiles.admin],
     );
-    const told = await whole(
+    const answer = await whole(
       ask("admin", `mutation { disposalConfirm(disposal: ${await proposal()}, version: 1) { id } }`),
     );
     await owner.query("update profiles set deactivated_at = null where id in ($1, $2)", [
       profiles.manager,
       profiles.paramedic,
     ]);
-    return told;
+    return answer;
   },
   nothingToSummarise: () =>
     whole(ask("admin", `mutation { medicalReportsOverallSummaryUpdate(patientCard: ${patients.archived}) { id } }`)),
@@ -522,15 +522,15 @@ const provoked = {
   secondStepOver: () => whole(ask(null, `mutation { authSecondStep(token: "none", code: "000000") { accessToken } }`)),
   secondFactorRequired: async () => {
     await owner.query("update medical_centers set second_factor_duty = 'EVERYBODY' where id = $1", [ids.center]);
-    const told = await whole(ask("receptionist", "{ profiles { id } }"));
+    const answer = await whole(ask("receptionist", "{ profiles { id } }"));
     await owner.query("update medical_centers set second_factor_duty = 'NOBODY'");
-    return told;
+    return answer;
   },
-  proofNeeded: async () => {
+  reauthenticationNeeded: async () => {
     await owner.query("update sessions set authenticated_at = null");
-    const told = await whole(ask("admin", "mutation { sessionEnd(session: 1) }"));
+    const answer = await whole(ask("admin", "mutation { sessionEnd(session: 1) }"));
     await owner.query("update sessions set authenticated_at = created_at");
-    return told;
+    return answer;
   },
   codeWrong: async () => {
     await ask("manager", "mutation ($password: String!) { secondFactorPrepare(password: $password) }", { password });
@@ -542,14 +542,14 @@ const provoked = {
       "insert into profiles (medical_center_id, user_id, role, name, surname, email) select $1, user_id, role, name, surname, email from profiles where id = $2",
       [ids.foreignCenter, profiles.receptionist],
     );
-    const told = await whole(
+    const answer = await whole(
       ask("admin", `mutation { profileSecondFactorRemove(profile: ${profiles.receptionist}) { id } }`),
     );
     await owner.query("delete from profiles where medical_center_id = $1 and email = $2", [
       ids.foreignCenter,
       emails.receptionist,
     ]);
-    return told;
+    return answer;
   },
   signedOutHere: async () => {
     await owner.query("update profiles set signed_out_at = now() where id = $1", [profiles.receptionist]);
@@ -601,7 +601,7 @@ const provoked = {
   ...insurance,
   ...invoices,
   ...voucherPresets,
-} satisfies Record<ErrorName, () => Promise<Told>>;
+} satisfies Record<ErrorName, () => Promise<ErrorAnswer>>;
 
 test.each(Object.keys(provoked) as ErrorName[])("%s is answered with its code, status and message", async (name) => {
   expect(await provoked[name]()).toEqual(errors[name]);

@@ -10,7 +10,7 @@ import { randomFrom } from "#api/seed/random.ts";
 import { emails, password } from "./cast/people.ts";
 import { asking } from "./kit/backups.ts";
 import { castApp, ownerIn } from "./kit/cast-app.ts";
-import { checkHouse, checkWrites } from "./kit/check-writes.ts";
+import { checkApp, checkWrites } from "./kit/check-writes.ts";
 import { dataFolder, serverIn } from "./kit/processes/data-folder.ts";
 import { databaseUrl } from "./kit/database.ts";
 import { mailServer } from "./kit/servers/mail-server.ts";
@@ -151,7 +151,7 @@ test(
     await stop();
     const stopped = await ownerIn(dataDir);
     await checkWrites(stopped, dataDir, writers.writes, true);
-    const auditRows = await checkHouse(stopped, dataDir);
+    const auditRows = await checkApp(stopped, dataDir);
     const again = writers.writes.filter(({ asked, id }) => asked > 1 && id !== undefined).length;
     const givenUp = writers.writes.filter(({ givenUp }) => givenUp).length;
     const twice = [...mails.arrived.values()].filter((times) => times > 1).length;
@@ -205,7 +205,7 @@ test(
     const known = writers.writes.map((write) => (before.has(write) ? write : { ...write, id: undefined }));
     await checkWrites(await ownerIn(restored), restored, known, true);
     await stop();
-    const auditRows = await checkHouse(await ownerIn(restored), restored);
+    const auditRows = await checkApp(await ownerIn(restored), restored);
     const [acknowledgedBefore, bytes] = [tally([...before]), statSync(file).size];
     console.log(
       JSON.stringify({ patients: PATIENTS, bytes, acknowledgedBefore, acknowledgedDuring: during, auditRows }),

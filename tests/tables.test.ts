@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** Tables that are drawn otherwise than as lists (0060), by the reason. */
 const otherwise: Record<string, string[]> = {
   "a page for the printer, or a document": [
-    "components/cash/paper-book",
+    "components/cash/printed-book",
     "components/cash/receipt-vat",
     "components/erasure/record-table",
     "components/findings/finding-histories",
@@ -13,9 +13,9 @@ const otherwise: Record<string, string[]> = {
     "components/invoices/invoice-vat",
     "components/patient-rights/access-table",
     "components/patient-rights/copy-overview",
-    "components/prices/paper-prices",
-    "components/prints/paper-patients",
-    "components/prints/paper-visits",
+    "components/prices/printed-prices",
+    "components/prints/printed-patients",
+    "components/prints/printed-visits",
   ],
   "rows that a form chooses or fills in": [
     "components/first-steps/proposed-services",

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readWords } from "./kit/source-words.ts";
+import { errors } from "#rules/errors.ts";
+import { readNames, readWords, wordsOf } from "./kit/source-words.ts";
 
 /** Headless clauses: docs/writing.md has the rule with examples. A question is none. */
 const headless = [
@@ -26,6 +27,34 @@ const banned = {
   whoever: /\bwhom?ever\b/i,
   wish: /\bwish(es|ed)?\b/i,
 };
+
+/** The old vocabulary of names; docs/glossary.md has the words in its place. */
+const bannedNames = {
+  anew: /\banew\b/,
+  beside: /\bbeside\b/,
+  clash: /\bclash(es|ing)?\b/,
+  deed: /\bdeeds?\b/,
+  door: /\bdoors?\b/,
+  ears: /\bears\b/,
+  frame: /(?<!\b(?:stack|animation) )\bframed?\b/,
+  furnish: /\bfurnish/,
+  leaver: /\bleavers?\b/,
+  meanwhile: /\bmeanwhile\b/,
+  paper: /\bpaper (?!sizes?\b).|. papers?$|\bpapers\b/,
+  prove: /\b(un)?prov(e|es|ed|en|ing)\b/,
+  told: /\b(told|tells?)\b/,
+  trouble: /\btroubles?\b/,
+  whoever: /\bwhoever\b/,
+  wish: /\bwish(es|ed)?\b/,
+};
+/** Verbs of the API are no hooks of React, and vouchers no passes. */
+const bannedInProduct = { hook: /^use [a-z]/, pass: /\bpass(es)?$|^pass(es)? / };
+const isProduct = (file: string) => /^(api|rules)\//.test(file) && !/\.test\.ts$/.test(file);
+
+const oldIn = (file: string, name: string) =>
+  Object.entries(isProduct(file) ? { ...bannedNames, ...bannedInProduct } : bannedNames).flatMap(([word, rule]) =>
+    rule.test(wordsOf(name)) ? [word] : [],
+  );
 
 /** Code within a text is no prose. */
 const prose = (text: string) => text.replace(/```[\s\S]*?```|`[^`]*`|\$\{[^}]*\}/g, "``");
@@ -71,6 +100,50 @@ test("the check finds headless clauses and banned words", () => {
     "whoever",
   ]);
   expect(bannedIn("`wish` stands for a preference; they can be told apart")).toEqual([]);
+});
+
+test("declared names and names of files have none of the old vocabulary", () => {
+  const own = "tests/words-of-code.test.ts";
+  const found = sources
+    .filter((file) => file !== own)
+    .flatMap((file) =>
+      [path.basename(file).replace(/\..*/, ""), ...readNames(file)].flatMap((name) =>
+        oldIn(file, name).map((word) => ({ file, word, name })),
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test("texts of errors use none of the banned words", () => {
+  const texts = Object.entries(errors).map(([name, { message }]) => ({ name, message }));
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter(({ message }) => bannedIn(message).length > 0)).toEqual([]);
+  const thrown = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/new \w*Error\(\s*(["`])((?:[^\\]|\\.)*?)\1/g)].map(([, , text]) => ({
+      file,
+      text: text!,
+    })),
+  );
+  expect(thrown.length).toBeGreaterThan(50);
+  expect(thrown.flatMap(({ file, text }) => bannedIn(text).map((word) => ({ file, word, text })))).toEqual([]);
+});
+
+test("the check finds names of the old vocabulary", () => {
+  const names = [
+    "paperHref",
+    "PaperHead",
+    "onPaper",
+    "proveAgain",
+    "EventClash",
+    "toldFull",
+    "frameOf",
+    "besideApplication",
+  ];
+  expect(names.filter((name) => oldIn("app/x.ts", name).length !== 1)).toEqual([]);
+  expect(["useVisit", "readPasses"].map((name) => oldIn("api/x.ts", name))).toEqual([["hook"], ["pass"]]);
+  expect(
+    ["paper", "stackFrameOf", "improved", "password", "useVisit"].flatMap((name) => oldIn("app/x.ts", name)),
+  ).toEqual([]);
 });
 
 test("README and documents use none of the banned words", () => {

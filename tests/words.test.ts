@@ -51,7 +51,7 @@ test("every page names the words it draws with", () => {
   const lacking = Object.values(pages).flatMap(({ module, layout }) => {
     const file = `app/routes/${module}.tsx`;
     if (layout === "none" || module === "site/sampler") return [];
-    const named = new Set(["common", ...handleOf(file), ...handleOf(`app/routes/${layout}.tsx`)]);
+    const named = new Set(["common", ...handleOf(file), ...handleOf(`app/routes/${layout}-layout.tsx`)]);
     return [...wordsUsed(file)].filter((area) => !named.has(area)).map((area) => `${file} lacks ${area}`);
   });
   expect(lacking, "name the area in the handle of the page, or of its layout").toEqual([]);

@@ -49,19 +49,24 @@ const documentOf = ({ name, type }: (typeof queries)[number], depth: number) => 
 
 /** Runs every query as one person, asking for as much as one request may; answers the results by query. */
 async function walk(who: "admin" | "manager" | "paramedic" | "receptionist") {
-  const told: { name: string; text: string; status: number; code?: string }[] = [];
+  const answers: { name: string; text: string; status: number; code?: string }[] = [];
   for (const query of queries)
     for (const depth of thorough ? [4, 3, 2] : [3, 2]) {
       const { status, data, errors } = await api.call(who, documentOf(query, depth));
       if (errors?.[0]?.extensions.code === "E011" && depth > 2) continue;
-      told.push({ name: query.name, text: JSON.stringify(data ?? null), status, code: errors?.[0]?.extensions.code });
+      answers.push({
+        name: query.name,
+        text: JSON.stringify(data ?? null),
+        status,
+        code: errors?.[0]?.extensions.code,
+      });
       break;
     }
   api.logged.length = 0;
-  return told;
+  return answers;
 }
-const leaks = (told: Awaited<ReturnType<typeof walk>>) =>
-  told
+const leaks = (answers: Awaited<ReturnType<typeof walk>>) =>
+  answers
     .filter(({ text }) => text.includes(theirs))
     .map(
       ({ name, text }) => `${name}: ${text.slice(Math.max(0, text.indexOf(theirs) - 200), text.indexOf(theirs) + 60)}`,
@@ -70,14 +75,14 @@ const leaks = (told: Awaited<ReturnType<typeof walk>>) =>
 test.each(partOfCommit(["admin", "manager", "paramedic", "receptionist"] as const, 2))(
   "a %s sees only their own centre, however deep the query goes",
   async (who) => {
-    const told = await walk(who);
+    const answers = await walk(who);
     expect(
-      told.filter(({ status, code }) => status >= 500 || code === "E011").map(({ name, code }) => [name, code]),
+      answers.filter(({ status, code }) => status >= 500 || code === "E011").map(({ name, code }) => [name, code]),
     ).toEqual([]);
-    expect(leaks(told)).toEqual([]);
+    expect(leaks(answers)).toEqual([]);
     if (who !== "admin") return;
     const seen = new Set(
-      told.flatMap(({ text }) => [...text.matchAll(/"__typename":"(\w+)"/g)].map(([, type]) => type!)),
+      answers.flatMap(({ text }) => [...text.matchAll(/"__typename":"(\w+)"/g)].map(([, type]) => type!)),
     );
     expect(seen.size).toBeGreaterThan(40);
   },

@@ -31,7 +31,7 @@ const actors: Record<"admin" | "manager" | "paramedic" | "receptionist", Actor> 
   paramedic: { role: "ROLE_PARAMEDIC", profession: "PHYSIOTHERAPIST" },
   receptionist: { role: "ROLE_RECEPTIONIST", profession: "OTHER" },
 };
-const callers: Who[] = ["nobody", "lonely", ...(Object.keys(actors) as (keyof typeof actors)[])];
+const callers: Who[] = ["anonymous", "lonely", ...(Object.keys(actors) as (keyof typeof actors)[])];
 
 /** Words that only the cast's centre has. */
 const ours =
@@ -50,7 +50,7 @@ const nowhere = JSON.parse(
  */
 async function call({ name, kind }: Operation, who: Who, at: At = known) {
   const token = `${name} ${who} ${at.center}`;
-  if (who !== "nobody")
+  if (who !== "anonymous")
     await api.database.owner.query(
       `insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at)
        select $1, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at from sessions where token_hash = $2`,
@@ -58,7 +58,7 @@ async function call({ name, kind }: Operation, who: Who, at: At = known) {
     );
   const { call, file } = samples[name]!;
   api.queries.length = 0;
-  const bearer = who === "nobody" ? null : { token };
+  const bearer = who === "anonymous" ? null : { token };
   const { status, data, errors } = await (file
     ? api.upload(bearer, `${kind} ($file: Upload!) { ${call(at, who)} }`, { file: null }, { file })
     : api.call(bearer, `${kind} { ${call(at, who)} }`));
@@ -66,7 +66,7 @@ async function call({ name, kind }: Operation, who: Who, at: At = known) {
     status,
     data,
     code: errors?.[0]?.extensions.code,
-    told: JSON.stringify(errors ?? []),
+    messages: JSON.stringify(errors ?? []),
     statements: [...api.queries],
   };
 }
@@ -75,7 +75,7 @@ function expected({ name, rule }: Operation, who: Who): ErrorName | undefined {
   const { fault } = samples[name]!;
   const beyond = typeof fault === "function" ? fault(who) : fault;
   if (rule === "public") return beyond;
-  if (who === "nobody") return "notSignedIn";
+  if (who === "anonymous") return "notSignedIn";
   if (rule === "user") return beyond;
   const actor = actors[who as keyof typeof actors] as Actor | undefined;
   return !actor || reach(actor, rule) === "none" ? "forbidden" : beyond;

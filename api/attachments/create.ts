@@ -29,7 +29,7 @@ export async function createAttachments(
   allow(ctx, "attachment:write");
   const card = await sharedCard(ctx, patientCard);
   if (card.archivedAt) throw new Fault("cardArchived");
-  if (medicalReport) await proveDraft(ctx, medicalReport, { patientCard, files, type });
+  if (medicalReport) await assertDraft(ctx, medicalReport, { patientCard, files, type });
   if (files.length === 0) throw fieldFault("files", "required");
   if (files.length > MOST_FILES)
     throw new Fault("tooManyFiles", { fields: [{ path: ["files"], error: "tooManyFiles" }] });
@@ -54,7 +54,7 @@ export async function createAttachments(
 }
 
 /** An attachment of a report is as medical as the report, and is named in one place only. */
-async function proveDraft(ctx: ProfileCtx, medicalReport: number, { patientCard, files, type }: About) {
+async function assertDraft(ctx: ProfileCtx, medicalReport: number, { patientCard, files, type }: About) {
   allow(ctx, "medicalReport:write");
   const draft = await ownDraft(ctx, medicalReport);
   if (draft.patientCardId !== patientCard) throw fieldFault("medicalReport", "choiceInvalid");

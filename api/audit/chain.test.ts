@@ -180,14 +180,14 @@ test("a cut-off end and a rewritten chain are detected by anchors", async () => 
     anchored: anchors[1],
     finding: { fault: "cutOff", position: third.position + 1, anchor: anchors[2] },
   });
-  const anew = [
+  const rewritten = [
     `update audit_rows set action = 'event.listed' where id = ${third.row}`,
     "delete from audit_links",
     "insert into audit_unsealed select id from audit_rows",
     "select seal_audit(100000)",
   ];
-  expect((await after(anew)).finding).toBeUndefined();
-  expect((await after(anew, anchors)).finding).toEqual({
+  expect((await after(rewritten)).finding).toBeUndefined();
+  expect((await after(rewritten, anchors)).finding).toEqual({
     fault: "rewritten",
     position: third.position,
     row: third.row,

@@ -88,8 +88,8 @@ test("a failed nightly backup is logged and, when not retried, reported to the o
   expect(await posted("záloha")).toEqual([]);
 
   await expect(night({}, { ...job, attempt: 3, lastAttempt: true })).rejects.toThrow();
-  const told = { subject: "Noční záloha se nezdařila", body: expect.stringMatching(/Žádná dřívější záloha[^]*EEXIST/) };
-  expect(await posted("záloha")).toEqual([{ recipient: operator, ...told }]);
+  const mail = { subject: "Noční záloha se nezdařila", body: expect.stringMatching(/Žádná dřívější záloha[^]*EEXIST/) };
+  expect(await posted("záloha")).toEqual([{ recipient: operator, ...mail }]);
 });
 
 test("a nightly backup that lacks a file is reported to the operator, and not to administrators of several centres", async () => {

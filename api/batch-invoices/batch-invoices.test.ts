@@ -97,7 +97,7 @@ test("batches of a centre that issues no invoices say so, and get them once it d
   expect(cover.pages.join(" ")).toContain("FVERZE");
 });
 
-test("paper, ISDOC and F-dávka say one number and one sum, and name no patient", async () => {
+test("printed, ISDOC and F-dávka say one number and one sum, and name no patient", async () => {
   await setForm();
   const [invoice] = await invoices();
   const sum = (invoice.price.amount / 100).toFixed(2);
@@ -115,11 +115,12 @@ test("paper, ISDOC and F-dávka say one number and one sum, and name no patient"
   if (hasXmllint) expect(schemaErrors(invoice.isdoc.text)).toBe("");
   const { file: pdf } = await ask(`{ invoice(invoice: ${invoice.id}) { file { uuid } } }`);
   const { stream } = await api.services.storage.get(pdf.uuid);
-  const paper = await readPdf(Buffer.from(await new Response(stream).arrayBuffer()));
-  const text = paper.pages.join(" ").replace(/\s+/g, " ");
+  const printed = await readPdf(Buffer.from(await new Response(stream).arrayBuffer()));
+  const text = printed.pages.join(" ").replace(/\s+/g, " ");
   for (const said of [invoice.invoiceNumber, "Všeobecná zdravotní pojišťovna ČR", "41197518", "IČZ 44123000"])
     expect(text).toContain(said);
-  for (const paper of [text, invoice.isdoc.text, invoice.fBatch.text]) expect(paper).not.toMatch(/Nov[áé]k|8556230419/);
+  for (const printed of [text, invoice.isdoc.text, invoice.fBatch.text])
+    expect(printed).not.toMatch(/Nov[áé]k|8556230419/);
 });
 
 test("a returned invoice gets another number, by the issuer of that day, and is replaced once", async () => {

@@ -36,7 +36,7 @@ const shown = (id: number) =>
   call(
     `{ batch(batch: ${id}) { sequenceId insuranceCompany { code } insuranceVariant documentKind expertise month year period { from to } documents points price { amount } state version
       kBatchDocuments { position documentId patientCard { id } insuranceNumber diagnosis points price { amount } medicalReports { id includedInBatch } }
-      medicalOperationsWithPointsAndPrice { code count points price { amount } } file { name uuid } paper { name uuid } } }`,
+      medicalOperationsWithPointsAndPrice { code count points price { amount } } file { name uuid } print { name uuid } } }`,
     {},
     "admin",
   );
@@ -98,10 +98,10 @@ test("one press makes the batches of all insurers, with their documents, files a
   const file = readFile(await bytesOf(batch.file.uuid));
   expect([batch.file.name, file.faults]).toEqual(["KDAVKA.111", []]);
   expect(file.batches[0]!.head.values).toMatchObject({ DCID: "1", DBODY: String(batch.points), DVDR1: "06:6.2.47" });
-  const paper = await readPdf(Buffer.from(await bytesOf(batch.paper.uuid)));
+  const print = await readPdf(Buffer.from(await bytesOf(batch.print.uuid)));
   const price = (batch.price.amount / 100).toFixed(2).replace(".", ",");
-  expect([paper.title, solid(paper.pages)]).toEqual(["Dávka 1", expect.stringContaining(`18556230419M54.52`)]);
-  expect(solid(paper.pages)).toContain(`Celkem${price}Kč`);
+  expect([print.title, solid(print.pages)]).toEqual(["Dávka 1", expect.stringContaining(`18556230419M54.52`)]);
+  expect(solid(print.pages)).toContain(`Celkem${price}Kč`);
   const parts = unzipSync(await bytesOf(run.file.uuid));
   expect(Object.keys(parts)).toEqual([
     "111-44123000/KDAVKA.111",

@@ -124,8 +124,8 @@ test("batches that are killed many times are made once, whole, and their archive
   const { id, number } = newest[0]!;
   expect(await call(`mutation { batchRemove(batch: ${id}, version: 1) }`, {}, "admin")).toBe(true);
   await attempt();
-  const papers = (bytes: Uint8Array) => Object.keys(unzipSync(bytes)).filter((name) => name.includes("davka-"));
-  expect(papers(await archiveNow())).toEqual(papers(archive).filter((name) => !name.endsWith(`davka-${number}.pdf`)));
+  const prints = (bytes: Uint8Array) => Object.keys(unzipSync(bytes)).filter((name) => name.includes("davka-"));
+  expect(prints(await archiveNow())).toEqual(prints(archive).filter((name) => !name.endsWith(`davka-${number}.pdf`)));
 });
 
 test("a batch of many documents is read in as many queries as one of few", async () => {

@@ -39,7 +39,7 @@ export async function acceptBooking(
   const booking = await lockBooking(ctx, id);
   if (booking.beginAt <= ctx.now()) throw new Fault("bookingMissed");
   const card = await (patientCard
-    ? useCard(ctx, booking, patientCard)
+    ? linkCard(ctx, booking, patientCard)
     : openCard(ctx, booking, confirmDuplicate === true));
   // Decided before its event is written: a request that waits would be in the way of its own visit.
   const [accepted] = await ctx.db
@@ -77,7 +77,7 @@ async function openCard(ctx: ProfileCtx, booking: Booking, duplicate: boolean): 
 }
 
 /** A known card without a language takes that of the request: messages about the visit come in it too. */
-async function useCard(ctx: ProfileCtx, booking: Booking, id: number): Promise<number> {
+async function linkCard(ctx: ProfileCtx, booking: Booking, id: number): Promise<number> {
   const card = await sharedCard(ctx, id);
   const language = card.language === null ? await languageFor(ctx, booking) : null;
   if (language === null) return id;

@@ -79,8 +79,8 @@ test("staff are mailed when a patient cancels a request or a visit, once and wit
     const mails = await cancelations();
     expect(mails.map(({ to }) => to).sort()).toEqual(["petr@lipa.example", "renata@lipa.example"]);
     expect(mails[0]!.text).toContain("/rezervace-ke-schvaleni?tab=stornovane");
-    const told = mails.map(({ to, subject, text }) => [to, subject, text]).join("\n");
-    expect(told).not.toMatch(/Věra|Zelená|vera@|601|ramene|Individuální/);
+    const mailed = mails.map(({ to, subject, text }) => [to, subject, text]).join("\n");
+    expect(mailed).not.toMatch(/Věra|Zelená|vera@|601|ramene|Individuální/);
   }
   await owner.query("delete from staff_notice_rules");
 });

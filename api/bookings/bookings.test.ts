@@ -13,7 +13,7 @@ const { therapy, group } = ids.procedures;
 const { paramedic, admin } = ids.profiles;
 const slug = "u-lipy";
 
-const { call, request, proven, sent, accept: acceptAs, cancel } = bookingCalls(api);
+const { call, request, withProof, sent, accept: acceptAs, cancel } = bookingCalls(api);
 const times = (asked = "", procedure: number = therapy) =>
   call(
     null,
@@ -53,7 +53,7 @@ test("a page shows services, people and times; an unknown address, and one witho
 });
 
 test("a request holds its time, says so in a mail without the service, and is entered once however often it is sent", async () => {
-  const input = proven(requestAt("2026-03-17T10:00:00Z"));
+  const input = withProof(requestAt("2026-03-17T10:00:00Z"));
   const receipt = await request(input);
   expect(receipt).toEqual({ reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/), confirmBy: null });
   expect(await request(input)).toEqual(receipt);
@@ -235,7 +235,7 @@ test("in a group a request takes one of the places that patients and other reque
   const [first, second, third] = await Promise.all(
     ["a@example.com", "b@example.com", "c@example.com"].map((email) =>
       request(
-        proven(
+        withProof(
           requestAt("2026-03-18T09:00:00Z", { procedure: group, email, phone: `60122233${email.charCodeAt(0) % 10}` }),
         ),
       ),
@@ -252,7 +252,7 @@ test("in a group a request takes one of the places that patients and other reque
 });
 
 /** Makes a moment of a request pass, and runs the jobs that wait for it. */
-async function passes(column: "begin_at" | "confirm_by", id: number) {
+async function letExpire(column: "begin_at" | "confirm_by", id: number) {
   const past = "timestamptz '2026-03-16 08:00Z'";
   await owner.query(
     `update bookings set ${column} = ${past}, end_at = greatest(end_at, ${past} + interval '1 hour') where id = $1`,
@@ -264,7 +264,7 @@ async function passes(column: "begin_at" | "confirm_by", id: number) {
 
 test("a request that nobody has decided before its begin holds nothing, and can only be rejected", async () => {
   const { id, event } = await sent("2026-03-17T10:00:00Z");
-  await passes("begin_at", id);
+  await letExpire("begin_at", id);
   expect(await claims(event)).toBe(0);
   expect(await accept(id)).toBe("E146");
   expect(await call("admin", `{ bookings(status: CREATED) { items { missed } } }`)).toEqual({
@@ -275,7 +275,7 @@ test("a request that nobody has decided before its begin holds nothing, and can 
 });
 
 test("a request that became no visit goes 90 days after its end, with its file; one of today and a visit's stay", async () => {
-  await passes("begin_at", (await sent("2026-03-18T10:00:00Z", { email: "b@example.com" })).id);
+  await letExpire("begin_at", (await sent("2026-03-18T10:00:00Z", { email: "b@example.com" })).id);
   const [rejected, canceled, fresh, accepted] = [
     await sent("2026-03-17T10:00:00Z"),
     await sent("2026-03-17T12:00:00Z"),
@@ -319,14 +319,14 @@ test("where e-mails are confirmed, a request is shown to staff only then, and it
   expect(await confirm(first.token)).toEqual({ confirmBy: null });
   expect(await waiting()).toBe(1);
   const second = await sent("2026-03-17T12:00:00Z");
-  await passes("confirm_by", second.id);
+  await letExpire("confirm_by", second.id);
   expect([await confirm(second.token), await claims(second.event), await waiting()]).toEqual(["E009", 0, 1]);
   await owner.query("update medical_centers set booking_confirmed = false where id = $1", [ids.center]);
 });
 
 test("more than three requests of one e-mail, five of a phone or twenty of an address in an hour are refused", async () => {
   const at = (n: number) => `2026-03-${17 + Math.floor(n / 5)}T${String(9 + (n % 5)).padStart(2, "0")}:30:00Z`;
-  const ask = (n: number, typed: object = {}) => request(proven(requestAt(at(n), typed)));
+  const ask = (n: number, typed: object = {}) => request(withProof(requestAt(at(n), typed)));
   const answers = [];
   for (let n = 0; n < 4; n++) answers.push(await ask(n));
   expect(answers.slice(2)).toEqual([expect.objectContaining({ confirmBy: null }), "E147"]);

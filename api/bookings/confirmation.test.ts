@@ -7,7 +7,7 @@ import { runJobs } from "#tests/kit/jobs.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const { call, request, proven } = bookingCalls(api);
+const { call, request, withProof } = bookingCalls(api);
 const at = "2026-03-17T10:00:00Z";
 const { therapy } = ids.procedures;
 
@@ -62,7 +62,7 @@ test("e-mails are confirmed in a new centre", async () => {
 });
 
 test("the answer to a request has nothing by which its e-mail could be confirmed without the mailbox", async () => {
-  const input = proven(requestAt(at));
+  const input = withProof(requestAt(at));
   const answer = await request(input);
   expect(answer).toEqual({ reference: expect.any(String), confirmBy: expect.any(String) });
   const token = tokenOfBooking(api.services, input.uuid);
@@ -99,7 +99,7 @@ test("invented addresses leave the page open to everybody", async () => {
   await fill(20, "holding");
   await fill(500, "nothing");
   expect(await request(requestAt(at))).toBe("E147");
-  const input = proven(requestAt(at));
+  const input = withProof(requestAt(at));
   expect(await request(input)).toMatchObject({ confirmBy: expect.any(String) });
   expect(await isOffered(at)).toBe(true);
   expect(await confirm(input.uuid)).toEqual({ confirmBy: null });
@@ -120,20 +120,20 @@ test("the work that the page asks for grows with the unconfirmed requests", asyn
 
 test("the answer depends on no e-mail: a taken time is refused as such, and the fourth request is mailed no more", async () => {
   for (let n = 0; n < 3; n++) {
-    const input = proven(requestAt(begin(n)));
+    const input = withProof(requestAt(begin(n)));
     await request(input);
     await confirm(input.uuid);
   }
   await runJobs(api);
-  expect(await request(proven(requestAt(begin(0))))).toBe("E143");
-  expect(await request(proven(requestAt("2026-03-17T02:00:00Z")))).toBe("E143");
-  const fourth = proven(requestAt(begin(4)));
+  expect(await request(withProof(requestAt(begin(0))))).toBe("E143");
+  expect(await request(withProof(requestAt("2026-03-17T02:00:00Z")))).toBe("E143");
+  const fourth = withProof(requestAt(begin(4)));
   expect(await request(fourth)).toMatchObject({ confirmBy: expect.any(String) });
   expect(await confirm(fourth.uuid)).toBe("E147");
   await confirmed(false);
-  expect(await request(proven(requestAt("2026-03-17T02:00:00Z")))).toBe("E143");
+  expect(await request(withProof(requestAt("2026-03-17T02:00:00Z")))).toBe("E143");
   await confirmed(true);
-  for (let n = 5; n < 9; n++) await request(proven(requestAt(begin(n), { email: "obet@example.com" })));
+  for (let n = 5; n < 9; n++) await request(withProof(requestAt(begin(n), { email: "obet@example.com" })));
   expect((await runJobs(api)).filter(({ to }) => to === "obet@example.com")).toHaveLength(3);
 });
 
@@ -144,7 +144,7 @@ test("an unconfirmed request holds no place of a group past its half an hour, th
      values ($1, 'EVENT', '2026-03-18 09:00Z', '2026-03-18 10:00Z', $2, $3, 1) returning id`,
     [ids.center, group, ids.profiles.paramedic],
   );
-  const input = proven(requestAt("2026-03-18T09:00:00Z", { procedure: group }));
+  const input = withProof(requestAt("2026-03-18T09:00:00Z", { procedure: group }));
   await request(input);
   const offered = () =>
     call(null, `{ bookingTimes(slug: "u-lipy", procedure: ${group}, from: "2026-03-18", days: 1) { beginAt } }`);

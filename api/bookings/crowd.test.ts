@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { tokenOfBooking } from "#api/access/booking-token.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { forgetBookings, openBookings, provenWith, requestAt } from "#tests/kit/bookings.ts";
+import { forgetBookings, openBookings, withProofOfWork, requestAt } from "#tests/kit/bookings.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 
 const CROWD = Number(process.env.MOTUS_CROWD ?? 20);
@@ -15,7 +15,7 @@ const uuids = new Map<number, string>();
 const inputs = (n: number) => {
   const input = requestAt(at, { email: `n${n}@example.com`, phone: `601${String(n).padStart(6, "0")}` });
   uuids.set(n, input.uuid);
-  return provenWith(api.services, input);
+  return withProofOfWork(api.services, input);
 };
 const request = (n: number) =>
   api.call(

@@ -293,7 +293,7 @@ test("only administrators of the centre order and save it, after recent authenti
   await expect(save("foreign", file.uuid)).rejects.toMatchObject({ fault: "notFound" });
   expect(await listed("foreign")).toEqual([]);
   await owner.query("update sessions set authenticated_at = null where profile_id = $1", [profiles.manager]);
-  await expect(save("manager", file.uuid)).rejects.toMatchObject({ fault: "proofNeeded" });
+  await expect(save("manager", file.uuid)).rejects.toMatchObject({ fault: "reauthenticationNeeded" });
   expect((await order("manager")).errors?.[0]?.extensions.code).toBe("E174");
   await save("admin", file.uuid);
   expect(await recorded()).toEqual([

@@ -40,11 +40,11 @@ test.each([
 });
 
 test("of two transactions that conflict one fails with 40001", async () => {
-  const addPriceOfAll = (id: number, meanwhile: () => Promise<void>) =>
+  const addPriceOfAll = (id: number, concurrently: () => Promise<void>) =>
     db.transaction(
       async (tx) => {
         const price = String(await tx.$count(things));
-        await meanwhile();
+        await concurrently();
         await tx.insert(things).values({ id, price });
       },
       { isolationLevel: "serializable" },

@@ -26,7 +26,7 @@ export async function migrate(owner: ClientConfig, folder: string) {
     const skipped = await pendingMigrations(client, folder);
     if (skipped.length > 0)
       throw new DatabaseStartError(
-        `Migrations were skipped, being dated before one that is applied: ${skipped.join(", ")}. Generate them anew.`,
+        `Migrations were skipped, being dated before one that is applied: ${skipped.join(", ")}. Generate them again.`,
       );
   } finally {
     await client.end();

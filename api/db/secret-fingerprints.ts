@@ -31,7 +31,7 @@ export async function requireSameSecrets(owner: pg.Client, secrets: Record<strin
   throw new DatabaseStartError(
     `The secrets in secrets.json of the data folder (${differing.join(", ")}) are not those this database is served with: put the file here that the ` +
       "other processes have, or the one of a backup. If it is lost for good, an administrator of the server has to run: DELETE FROM secret_fingerprints; " +
-      "then everybody logs in anew and second factors have to be turned on again.",
+      "then everybody logs in again and second factors have to be turned on again.",
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Locale } from "#rules/codes.ts";
 import { mail, notYou, type MailText } from "../mail/mail-texts.ts";
 
-type Told = "set" | "removed";
+type PinChange = "set" | "removed";
 
 /** The mail about a changed PIN, in its owner's language; `password` is the address for setting a new password. */
-export const pinMail = (told: Told, language: Locale, password: string): MailText =>
-  mail(...words[language][told], notYou[language], password);
+export const pinMail = (change: PinChange, language: Locale, password: string): MailText =>
+  mail(...words[language][change], notYou[language], password);
 
-const words: Record<Locale, Record<Told, [subject: string, said: string]>> = {
+const words: Record<Locale, Record<PinChange, [subject: string, said: string]>> = {
   cs: {
     set: [
       "PIN je nastavený",

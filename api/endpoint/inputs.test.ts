@@ -7,7 +7,7 @@ import { prepareSamples } from "#tests/kit/operation-samples.ts";
 import { withPlans } from "#tests/kit/subscriptions.ts";
 import { rememberTables } from "#tests/kit/put-back.ts";
 import { changes, of, seed, tries } from "#tests/hostile/bends.ts";
-import { openDoors } from "#tests/hostile/doors.ts";
+import { openWaysIn } from "#tests/hostile/ways-in.ts";
 import { spotsOf, turned, turnNames } from "#tests/hostile/inputs.ts";
 import { operations, type Operation } from "#tests/hostile/operations.ts";
 import { inside } from "#tests/hostile/values.ts";
@@ -15,7 +15,7 @@ import { inside } from "#tests/hostile/values.ts";
 const api = await testApi({}, withPlans);
 const { owner } = api.database;
 await prepareSamples(owner);
-const { token } = await openDoors(owner);
+const { token } = await openWaysIn(owner);
 await openBookings(owner);
 const putBack = await rememberTables(owner);
 /** Values by which strangers are let in: of links in mails, and the address of a centre that takes bookings. */

@@ -64,7 +64,7 @@ test("a write to a card that is merged, parted, erased or archived at that momen
       await one("select id from related_persons where patient_card_id = $1 limit 1", merged.id),
       await one("select id from waiting_patients where patient_card_id = $1", merged.id),
     ];
-    const paper = await one(
+    const attachment = await one(
       "select id from attachments where patient_card_id = $1 and medical_report_id is null",
       merged.id,
     );
@@ -118,7 +118,7 @@ test("a write to a card that is merged, parted, erased or archived at that momen
       summarise: () => run("paramedic", `medicalReportsOverallSummaryUpdate(patientCard: ${merged.id})`),
       attach: () => attach("paramedic", merged.id, null),
       attachToDraft: () => attach("paramedic", merged.id, draft),
-      detach: () => run("paramedic", `attachmentRemove(attachment: ${paper})`),
+      detach: () => run("paramedic", `attachmentRemove(attachment: ${attachment})`),
       keepLonger: () =>
         run("manager", `patientCardKeepLonger(patientCard: ${merged.id}, reason: "spor", until: "1. 1. 2028")`),
       eraseOld: () =>

@@ -106,7 +106,7 @@ type Counts = Record<
       ErasedKind | KeptKind,
       "identity" | "visits" | "reports" | "attachments" | "relatedPersons" | "payments" | "receipts" | "invoices"
     >
-  | "papers"
+  | "documents"
   | "toCall"
   | "entitled",
   number
@@ -128,7 +128,7 @@ export async function countRows(ctx: ProfileCtx, family: number[]): Promise<Coun
     bookings: count(bookings, requestsOf(ctx, family)),
     consentLinks: count(gdprConsentLinks, and(inArray(gdprConsentLinks.patientCardId, family), notExists(answered))!),
     summaries: count(reportSummaries, inArray(reportSummaries.patientCardId, family)),
-    papers: count(
+    documents: count(
       attachments,
       and(
         inArray(attachments.patientCardId, family),

@@ -24,13 +24,15 @@ import { invoicesWithNote, onlyToCall } from "./count-erased.ts";
 import { forgetCopies } from "./forget-copies.ts";
 import { requestsOf } from "./requests-of.ts";
 
-/** The storage keys of these cards' files: all of them, or the papers apart from the documentation. */
+/** The storage keys of these cards' files: all of them, or the documents apart from the documentation. */
 export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: boolean): Promise<string[]> {
-  const papers = whole ? undefined : and(eq(attachments.type, "ADMINISTRATIVE"), isNull(attachments.medicalReportId));
+  const documents = whole
+    ? undefined
+    : and(eq(attachments.type, "ADMINISTRATIVE"), isNull(attachments.medicalReportId));
   const attached = ctx.db
     .select({ id: attachments.fileId })
     .from(attachments)
-    .where(and(inArray(attachments.patientCardId, cards), papers));
+    .where(and(inArray(attachments.patientCardId, cards), documents));
   const scanned = ctx.db
     .select({ id: gdprConsents.documentId })
     .from(gdprConsents)

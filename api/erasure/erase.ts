@@ -33,12 +33,12 @@ export async function erasePatientCard(ctx: Ctx, { id, version, input }: Asked):
   const erasure =
     plan.keptUntil === null
       ? (await eraseWhole(ctx, [id], { requestedOn }))[0]!
-      : await eraseBeside(ctx, plan, { requestedOn, request }, contacts);
+      : await eraseElsewhere(ctx, plan, { requestedOn, request }, contacts);
   await track(ctx, "patientCard.erased", { entityId: id, patientCardId: id, details: { whole: erasure.whole } });
   return erasure;
 }
 
-async function eraseBeside(
+async function eraseElsewhere(
   ctx: ProfileCtx,
   { card, family, years, history, erasing, keeping }: Plan,
   why: { requestedOn: string; request: string | null },

@@ -4,7 +4,7 @@ import {
   keptKinds,
   type ErasedKind,
   type KeptKind,
-  type KeepingGround,
+  type RetentionGround,
 } from "#rules/erasure/retention.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
@@ -20,7 +20,7 @@ import { readDocuments } from "./documents.ts";
 import { readHistories, keptUntilOf, type History } from "./history.ts";
 import { retentionYears } from "./scope.ts";
 
-export type Kept = { kind: KeptKind; ground: KeepingGround; count: number; until: IsoDate | null };
+export type Kept = { kind: KeptKind; ground: RetentionGround; count: number; until: IsoDate | null };
 export type Plan = {
   card: PatientCard;
   family: number[];
@@ -53,7 +53,7 @@ export async function planErasure(ctx: ProfileCtx, card: PatientCard): Promise<P
   const history = (await readHistories(ctx, [card.id])).get(card.id)!;
   const until = keptUntilOf(history, years, localDate(ctx.now()));
   const counts = await countRows(ctx, family);
-  const erased = { ...counts, relatedPersons: counts.toCall, attachments: counts.papers };
+  const erased = { ...counts, relatedPersons: counts.toCall, attachments: counts.documents };
   const records = { ...counts, ...history, identity: 1, relatedPersons: counts.entitled };
   const documents = await readDocuments(ctx, family);
   const keeping = (Object.keys(keptKinds) as KeptKind[]).map((kind) => ({

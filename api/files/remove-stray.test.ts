@@ -163,8 +163,8 @@ test("nothing is removed where the database cannot be reached, or knows less tha
 
 test("the application learns from the function nothing but the keys that it named itself", async () => {
   const [uuid] = await store(ids.foreignCenter);
-  const nobody = "00000000-0000-4000-8000-000000000000";
-  const { rows } = await api.database.app.query("select stored_files(array[$1, $2]::uuid[]) as key", [uuid, nobody]);
+  const unknown = "00000000-0000-4000-8000-000000000000";
+  const { rows } = await api.database.app.query("select stored_files(array[$1, $2]::uuid[]) as key", [uuid, unknown]);
   expect(rows).toEqual([{ key: uuid }]);
   expect((await api.database.app.query("select from files")).rowCount).toBe(0);
 });

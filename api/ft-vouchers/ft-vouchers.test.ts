@@ -19,7 +19,7 @@ const call = async (document: string, variables: object = {}, who: Who = "recept
 const fields = `id version active visits visitsLeft usedVisits bookedVisits bookBy beginBy endBy applicant { id name icp } insuranceCompany { code }
   primaryDiagnosis { code name label } medicalOperationsWithUsageCount { asked planned usageCount askedLeft plannedLeft medicalOperation { code } }`;
 let lipova = 0;
-const paper = (more: object = {}) => ({
+const voucherInput = (more: object = {}) => ({
   insuranceCompany: "111",
   insuranceVariant: "1",
   issuedAt: "2026-03-02",
@@ -34,7 +34,7 @@ const paper = (more: object = {}) => ({
 const create = (more: object = {}, who: Who = "receptionist") =>
   call(
     `mutation ($input: FtVoucherInput!) { ftVoucherCreate(patientCard: ${patients.jana}, input: $input) { ${fields} } }`,
-    { input: paper(more) },
+    { input: voucherInput(more) },
     who,
   );
 const update = (id: number, version: number, input: object, who: Who = "receptionist") =>
@@ -68,7 +68,7 @@ beforeAll(async () => {
   lipova = await applicant(owner);
 });
 
-test("a voucher is typed from its paper by reception, which sees no name of a diagnosis", async () => {
+test("a voucher is typed from its voucherInput by reception, which sees no name of a diagnosis", async () => {
   const made = await create();
   expect(made).toMatchObject({
     active: true,
@@ -144,14 +144,14 @@ test("visits go on the voucher that was issued first, and wait for one where non
   expect(await cover(await visit(), first.id)).toMatchObject({ code: "E288" });
 });
 
-test("a voucher keeps the picture of its paper, which reception sees, and another one replaces it", async () => {
+test("a voucher keeps the picture of its voucherInput, which reception sees, and another one replaces it", async () => {
   const pdf = (name: string) => new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], name);
   const pictured = "id version voucherImage { id type file { name } }";
   const send = async (mutation: string, image: File, who: Who = "receptionist") => {
     const { data, errors } = await api.upload(
       who,
       `mutation ($input: FtVoucherInput!, $image: Upload) { ${mutation}, input: $input, voucherImage: $image) { ${pictured} } }`,
-      { input: mutation.includes("Create") ? paper() : {}, image: null },
+      { input: mutation.includes("Create") ? voucherInput() : {}, image: null },
       { image },
     );
     return errors ? errors[0]!.extensions : data[Object.keys(data)[0]!];

@@ -72,8 +72,8 @@ test("many different pages with patients of the whole centre ask for proof, as t
   const page = (who: Role, number: number) => refusal(serve(who, "payments", `page=${number}`));
   for (let number = 1; number <= 40; number++) expect([number, await page("admin", number)]).toEqual([number, null]);
   expect([await page("admin", 41), await page("admin", 41), await page("admin", 7)]).toEqual([
-    "proofNeeded",
-    "proofNeeded",
+    "reauthenticationNeeded",
+    "reauthenticationNeeded",
     null,
   ]);
   const asked = `{ dataGrid(name: "payments", parameters: [{ name: "page", value: "42" }]) { total } }`;

@@ -58,7 +58,7 @@ test("its file is an administrator's, after authentication, and has all cards th
   for (const who of ["receptionist", "paramedic"] as const)
     expect(await refusal(serve(who, "format=csv"))).toBe("forbidden");
   await owner.query("update sessions set authenticated_at = null");
-  expect(await refusal(serve("admin", "format=csv"))).toBe("proofNeeded");
+  expect(await refusal(serve("admin", "format=csv"))).toBe("reauthenticationNeeded");
   await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   const page = await list("admin", "insurer=207");
   expect(page).toMatchObject({ total: 1000, totalIsCapped: true });

@@ -12,7 +12,7 @@ import {
   euroInvoice,
   invoiceContents,
   line,
-  passInvoice,
+  voucherSaleInvoice,
   payersInvoice,
   slovakInvoice,
   voucherInvoice,
@@ -121,7 +121,7 @@ test("a pass that is taxed when it is used is no subject of VAT, and cites its a
     ["false", "§ 15b zákona č. 235/2004 Sb., o dani z přidané hodnoty"],
     ["true", null],
   ]);
-  const alone = parse(isdocOf(passInvoice));
+  const alone = parse(isdocOf(voucherSaleInvoice));
   expect([textAt(alone, "VATApplicable"), textAt(alone, "TaxPointDate")]).toEqual(["false", null]);
 });
 

@@ -111,8 +111,8 @@ test("payments that do not go together, are invoiced, were changed or are of ano
   const [others] = await charged([10_000], { patient_card_id: ids.patients.jana });
   const [payers] = await charged([10_000], { payer: "Družstvo" });
   const [inPart] = await charged([10_000], { paid: 5_000 });
-  const nobodys = await charged([10_000, 10_000], { patient_card_id: null });
-  for (const two of [[one, paid!], [one, others!], [one, payers!], [one, inPart!], nobodys])
+  const withoutCard = await charged([10_000, 10_000], { patient_card_id: null });
+  for (const two of [[one, paid!], [one, others!], [one, payers!], [one, inPart!], withoutCard])
     expect(code(await issue(two))).toBe("E208");
   expect(code(await issue([one, { id: other.id, version: 7 }]))).toBe("E012");
   expect(code(await issue([one, { id: ids.payments.foreign }]))).toBe("E003");

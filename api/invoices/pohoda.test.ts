@@ -8,7 +8,7 @@ import {
   euroCreditNote,
   euroInvoice,
   line,
-  passInvoice,
+  voucherSaleInvoice,
   payersInvoice,
   plainEuroInvoice,
   slovakInvoice,
@@ -183,7 +183,7 @@ test("a pass that is taxed when it is used is left out of VAT, alone or next to 
     ["invoiceHeader", "inland"],
     ["invoiceItem", "nonSubsume"],
   ]);
-  expect(types(passInvoice)[0]).toEqual(["invoiceHeader", "nonSubsume"]);
+  expect(types(voucherSaleInvoice)[0]).toEqual(["invoiceHeader", "nonSubsume"]);
 });
 
 test("euros of a Czech payer have lines in euros and sums in crowns, by the rate; a credit note negative ones", () => {

@@ -38,10 +38,10 @@ export async function createMedicalReport(
   allow(ctx, "medicalReport:write");
   const now = ctx.now();
   const input = parse(MedicalReportInput(endOfToday(now)), given);
-  await proveActive(ctx, patientCard);
+  await assertActive(ctx, patientCard);
   if (input.procedure) await assertOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
   const corrected = correctionOf ? await correctable(ctx, correctionOf, patientCard) : null;
-  if (patientAttendance && !corrected) await proveVisit(ctx, patientAttendance, patientCard);
+  if (patientAttendance && !corrected) await assertVisit(ctx, patientAttendance, patientCard);
   const drawnIn = corrected ?? (beginsFrom ? await ofPatient(ctx, beginsFrom, patientCard) : null);
   if (beginsFrom && !drawnIn) throw fieldFault("beginsFrom", "choiceInvalid");
   const bodyDiagram = input.bodyDiagram ? await toDiagram(ctx, input.bodyDiagram) : (drawnIn?.bodyDiagram ?? null);
@@ -98,7 +98,7 @@ const uuidOf = (author: number, key: string) =>
     .digest("hex")
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 
-async function proveActive(ctx: ProfileCtx, id: number) {
+async function assertActive(ctx: ProfileCtx, id: number) {
   const own = and(eq(patientCards.id, id), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId));
   const [card] = await ctx.db.select({ archivedAt: patientCards.archivedAt }).from(patientCards).where(own);
   if (!card) throw fieldFault("patientCard", "choiceInvalid");
@@ -128,7 +128,7 @@ async function ofPatient(ctx: ProfileCtx, id: number, patientCardId: number): Pr
 }
 
 /** A visit of the patient whose event is not removed. The database ensures that it has no report yet. */
-async function proveVisit(ctx: ProfileCtx, id: number, patientCardId: number) {
+async function assertVisit(ctx: ProfileCtx, id: number, patientCardId: number) {
   const [visit] = await ctx.db
     .select({ id: patientAttendances.id })
     .from(patientAttendances)

@@ -3,7 +3,7 @@ import { tokenOfBooking } from "#api/access/booking-token.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { listsOf } from "#tests/kit/lists.ts";
-import { forgetBookings, openBookings, provenWith, requestAt } from "#tests/kit/bookings.ts";
+import { forgetBookings, openBookings, withProofOfWork, requestAt } from "#tests/kit/bookings.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 
 const api = await testApi();
@@ -32,7 +32,7 @@ async function until(moment: Date) {
   return (await runJobs(api)).filter(({ to }) => to === "vera@example.com");
 }
 async function requested(typed: object = {}) {
-  const input = provenWith(api.services, requestAt("2026-03-18T10:00:00Z", typed), api.clock.now);
+  const input = withProofOfWork(api.services, requestAt("2026-03-18T10:00:00Z", typed), api.clock.now);
   await ask(
     null,
     `mutation ($input: BookingRequestInput!) { bookingRequest(slug: "u-lipy", input: $input) { reference } }`,

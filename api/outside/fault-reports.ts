@@ -4,12 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 type Line = Record<string, unknown>;
 type Address = { url: string; key: string };
-type Frame = { function: string; filename: string; lineno: number; colno: number; in_app: boolean };
+type StackFrame = { function: string; filename: string; lineno: number; colno: number; in_app: boolean };
 
 /** More in a minute are left out: a fault that repeats says no more, and the log has each. */
 const MOST_A_MINUTE = 30;
 const MOST_AT_ONCE = 5;
-const MOST_FRAMES = 50;
+const MOST_STACK_FRAMES = 50;
 const PATIENCE_MS = 5_000;
 const MINUTE_MS = 60_000;
 
@@ -71,7 +71,7 @@ export function faultReports({ url, key }: Address, log: (line: Line) => void) {
 /** The event of a line: of its values only names that the code gives, and the id of the request. */
 function eventOf({ event, name, id, error }: Line) {
   const [before = "", ...rest] = typeof error === "string" ? error.split(/\n(?=    at )/) : [];
-  const frames = rest.slice(0, MOST_FRAMES).flatMap(frameOf).reverse();
+  const frames = rest.slice(0, MOST_STACK_FRAMES).flatMap(stackFrameOf).reverse();
   const type = before.match(/^(?:[A-Z]\w*(?:Error|Fault|Refused)|error)\b/gm)?.at(-1) ?? "Error";
   const tags = {
     ...(typeof event === "string" && { event }),
@@ -93,7 +93,7 @@ function eventOf({ event, name, id, error }: Line) {
 }
 
 /** The position that a line of a stack names, within the program's folder. */
-function frameOf(line: string): Frame[] {
+function stackFrameOf(line: string): StackFrame[] {
   const [, named, file, row, column] =
     /^ *at (?:async )?(?:(.+?) \()?(?:file:\/\/)?(.+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
   if (!file || !/^node:|\.[cm]?[jt]sx?$/.test(file)) return [];

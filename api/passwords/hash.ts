@@ -13,7 +13,8 @@ export const isOutdated = (hash: string) =>
   isHash(hash) && !hash.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);
 
 // A hash of discarded random bytes, at the same cost as real ones: no text matches it.
-const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$/CIz72xHhCw6MTgMoSBrmQ$THPIRFBV+QjYhz7nKqKLp9JbTzT6xyJAV9T09DimF2c";
+const unknownUsersHash =
+  "$argon2id$v=19$m=19456,t=2,p=1$/CIz72xHhCw6MTgMoSBrmQ$THPIRFBV+QjYhz7nKqKLp9JbTzT6xyJAV9T09DimF2c";
 
 const atOnce = 2;
 
@@ -29,7 +30,7 @@ export function hashPassword(text: string, hasher = argon2id): Promise<string> {
 
 /** Pass null for an account that does not exist: it costs the same one verification, and is false. */
 export async function verifyPassword(hash: string | null, text: string, hasher = argon2id): Promise<boolean> {
-  const matches = await inTurn(() => hasher.verify(hash ?? nobodysHash, text.normalize("NFKC")));
+  const matches = await inTurn(() => hasher.verify(hash ?? unknownUsersHash, text.normalize("NFKC")));
   return matches && hash !== null;
 }
 

@@ -8,7 +8,7 @@ import { insuranceOn, isInsured, noteInsurance, sameInsurance } from "../patient
 import { moveRows } from "./move-rows.ts";
 
 type Card = typeof patientCards.$inferSelect;
-const nobody = { insurerCode: null, insuranceNumber: null, insuranceVariant: null };
+const uninsured = { insurerCode: null, insuranceNumber: null, insuranceVariant: null };
 
 const standing = (ctx: ProfileCtx, card: number) =>
   ctx.db
@@ -30,7 +30,7 @@ export async function mergeInsurances(ctx: ProfileCtx, kept: Card, merged: Card,
   await moveRows(ctx, { patientInsurances: moved }, merged.id, kept.id);
   const today = localDate(ctx.now());
   const now = await insuranceOn(ctx, kept.id, today);
-  if (!sameInsurance(kept, now ?? nobody) && (now ?? isInsured(kept))) await noteInsurance(ctx, kept, today);
+  if (!sameInsurance(kept, now ?? uninsured) && (now ?? isInsured(kept))) await noteInsurance(ctx, kept, today);
 
   const before = [...hers, ...theirs]
     .map(({ id }) => id)

@@ -13,7 +13,7 @@ import { track } from "../track.ts";
 import { findConflicts } from "./conflicts.ts";
 import { mergeInsurances } from "./insurances.ts";
 import { readMarks, moveRows, rowsToMove } from "./move-rows.ts";
-import { changeOf, proveLengths } from "./parts.ts";
+import { changeOf, assertLengths } from "./parts.ts";
 
 type Version = { id: number; version: number };
 export type MergeInput = {
@@ -38,7 +38,7 @@ export async function mergePatientCards(ctx: Ctx, { kept: first, merged: second,
     fromMerged,
     joinedParts.filter((part) => fromBoth.includes(part)),
   );
-  proveLengths(change.after);
+  assertLengths(change.after);
 
   const [now, by] = [ctx.now(), ctx.profile.id];
   const { patientInsurances, ...moved } = await rowsToMove(ctx, merged.id, kept.id);

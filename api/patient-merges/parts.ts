@@ -39,7 +39,7 @@ export const backTo = (card: Card, { before, after }: { before: Said; after: Sai
   Object.fromEntries(Object.entries(before).filter(([column]) => card[column as Column] === after[column]));
 
 /** Two texts under one another may be more than the card has room for. */
-export function proveLengths(after: Said) {
+export function assertLengths(after: Said) {
   for (const field of eachCardField)
     for (const column of columnsOfField(field))
       if (field.joined && String(after[column] ?? "").length > field.joined) throw fieldFault(field.name, "tooLong");

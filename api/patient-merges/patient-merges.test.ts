@@ -3,13 +3,13 @@ import { createDb } from "#api/db/client.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { verifyReports } from "../medical-reports/signing/verify.ts";
-import { goingAlong, writtenAnew } from "./tables.ts";
+import { goingAlong, rewritten } from "./tables.ts";
 
 const api = await testApi();
 const { owner } = api.database;
 const { patients, profiles, center } = ids;
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const tables = [...Object.keys(goingAlong).map(snake), ...writtenAnew];
+const tables = [...Object.keys(goingAlong).map(snake), ...rewritten];
 
 const ask = async (
   document: string,

@@ -39,4 +39,4 @@ export type GoingAlong = keyof typeof goingAlong;
 export const namesOfTables = Object.keys(goingAlong) as GoingAlong[];
 
 /** Rows derived from the rest: claims on a patient's time follow the visits, search words follow the card. */
-export const writtenAnew = ["occupancies", "patient_card_words"];
+export const rewritten = ["occupancies", "patient_card_words"];

@@ -5,14 +5,14 @@ import { procedures } from "../db/tables/procedures.ts";
 import { myCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { proveRelations, writeRelations } from "./relations.ts";
+import { assertRelations, writeRelations } from "./relations.ts";
 import { valuesOf } from "./values.ts";
 
 /** Adds a service to those the centre offers. */
 export async function createProcedure(ctx: Ctx, given: unknown) {
   allow(ctx, "medicalCenter:write");
   const input = parse(ProcedureInput(await myCurrency(ctx)), given);
-  await proveRelations(ctx, input);
+  await assertRelations(ctx, input);
   const [procedure] = await ctx.db
     .insert(procedures)
     .values({ ...valuesOf(input), medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() })

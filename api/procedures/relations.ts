@@ -13,7 +13,7 @@ export type Relations = { profileIds: number[]; facilityIds: number[] };
  * Refuses people and facilities of other centres. A former colleague may stay among the givers: after coming back, they
  * give it again.
  */
-export async function proveRelations(ctx: ProfileCtx, { profileIds, facilityIds }: Relations) {
+export async function assertRelations(ctx: ProfileCtx, { profileIds, facilityIds }: Relations) {
   await assertOwn(ctx, "profileIds", profiles, profileIds);
   await assertOwn(ctx, "facilityIds", facilities, facilityIds, isNull(facilities.removedAt));
 }

@@ -11,7 +11,7 @@ import { readPrice } from "../prices/on-day.ts";
 import { setPriceToday } from "../prices/set.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { proveRelations, readRelations, writeRelations } from "./relations.ts";
+import { assertRelations, readRelations, writeRelations } from "./relations.ts";
 import { resizeComing } from "./resize-coming.ts";
 import { comingEvents, offered } from "./scope.ts";
 import { offeredProcedure } from "./offered-procedure.ts";
@@ -34,7 +34,7 @@ export async function updateProcedure(ctx: Ctx, { id, version }: { id: number; v
   if (priceAmount !== known.price.amount) await setPriceToday(ctx, "PROCEDURE", id, priceAmount);
   // Events are locked before people and rooms, as by a change of events: no deadlock.
   if (after.capacity !== before.capacity) await resizeComing(ctx, after);
-  await proveRelations(ctx, input);
+  await assertRelations(ctx, input);
   await writeRelations(ctx, id, input);
   await track(ctx, "procedure.updated", { entityId: id, details: { fields: changedFields(known, input) } });
   return after;

@@ -27,19 +27,19 @@ beforeEach(async () => {
   await standby.start();
   await standby.delay("0");
   // A busy machine may be slow to answer, and to replay.
-  useReplica({ patience: HANGS_MS / 4, answer: HANGS_MS / 4 });
+  replaceReplica({ patience: HANGS_MS / 4, answer: HANGS_MS / 4 });
 });
 afterEach(() => replica.stop());
 
-function useReplica(limits?: Parameters<typeof replicaAt>[3]) {
+function replaceReplica(limits?: Parameters<typeof replicaAt>[3]) {
   replica = api.services.replica = replicaAt(standby.url, logins, ({ reason }) => leftOut.push(reason), limits);
   reading = vi.spyOn(replica.db, "transaction");
   leftOut.length = 0;
 }
 
-async function useImpatient() {
+async function replaceByImpatient() {
   await replica.stop();
-  useReplica({ patience: 0, answer: HANGS_MS / 4 });
+  replaceReplica({ patience: 0, answer: HANGS_MS / 4 });
 }
 
 let entered = 0;
@@ -120,7 +120,7 @@ test("the check of the evidence and the night's backup are read on the standby",
 test("a standby that is five seconds late shows no stale page: the primary serves", async () => {
   await isOnStandby(await enterVisit());
   await standby.delay("5s");
-  await useImpatient();
+  await replaceByImpatient();
   const known = await visits();
   const surname = await enterVisit();
   reading.mockClear();
@@ -151,7 +151,7 @@ test("a reading that the standby breaks off begins again on the primary; refusal
 test("a standby that became a primary itself is not read any more", async () => {
   await isOnStandby(await enterVisit());
   await standby.query("select pg_promote()");
-  await useImpatient();
+  await replaceByImpatient();
   const surname = await enterVisit();
   expect(await patients()).toContain(surname);
   expect(reading).not.toHaveBeenCalled();

@@ -155,12 +155,12 @@ test("of 500 reports no value of the card reaches the model, and few names of ot
     expect(sent[0]!.content.split("\n")).toHaveLength(text.split("\n").length);
     await model.summarise(numbered(sent).map(({ number, passage }) => ({ number, text: passage })));
   }
-  const told = came.map((body) => JSON.parse(body).messages[1].content as string);
-  expect(told).toHaveLength(500);
+  const inputs = came.map((body) => JSON.parse(body).messages[1].content as string);
+  expect(inputs).toHaveLength(500);
   expect(
-    texts.flatMap(({ own, text }, index) => whatStands(own, told[index]!).map((value) => [index, value, text])),
+    texts.flatMap(({ own, text }, index) => whatStands(own, inputs[index]!).map((value) => [index, value, text])),
   ).toEqual([]);
-  expect(told.filter((text) => !/VAS 4\/10|bolest 3\/10|Flexe 110°/.test(text))).toEqual([]);
+  expect(inputs.filter((text) => !/VAS 4\/10|bolest 3\/10|Flexe 110°/.test(text))).toEqual([]);
   expect(
     texts.filter(
       ({ own, text }) =>
@@ -178,7 +178,7 @@ test("of 500 reports no value of the card reaches the model, and few names of ot
       (name) =>
         whatStands(
           name.match(/\p{Lu}\p{L}{3,}/gu)!.filter((word) => word !== "MUDr"),
-          told[index]!,
+          inputs[index]!,
         ).length > 0,
     ),
   ).length;

@@ -71,7 +71,7 @@ function worker(url: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "motus-worker-"));
   const { host, port, user, password, database } = app.options;
   const { queue, reader } = api.database;
-  const told = [
+  const settings = [
     { MOTUS_DATA: dataDir, MOTUS_AI_URL: url, MOTUS_AI_MODEL: "maly-model" },
     queue,
     reader,
@@ -79,7 +79,7 @@ function worker(url: string) {
   ];
   const child = spawn(
     process.execPath,
-    [programOf("tests/kit/processes/job-worker.ts"), ...told.map((one) => JSON.stringify(one))],
+    [programOf("tests/kit/processes/job-worker.ts"), ...settings.map((one) => JSON.stringify(one))],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   onTestFinished(() => {

@@ -41,11 +41,11 @@ export async function summariseReports(
   // It may have been withdrawn since, or the installation may have another model.
   if (!ctx.summariser || !(await inCenter((db) => findSummaryConsent({ ...ctx, db }, medicalCenterId))))
     return void (await fail("NOT_AGREED"));
-  const told = numbered(sources);
+  const modelInput = numbered(sources);
   try {
-    const said = await ctx.summariser.summarise(told.map(({ number, passage }) => ({ number, text: passage })));
+    const said = await ctx.summariser.summarise(modelInput.map(({ number, passage }) => ({ number, text: passage })));
     const cited = said.flatMap(({ text, passage: number }): SummarySentence[] => {
-      const place = told.find((one) => one.number === number.trim());
+      const place = modelInput.find((one) => one.number === number.trim());
       return place ? [{ text: text.trim(), report: place.report, passage: place.passage }] : [];
     });
     const sentences = whatHolds(cited, sources).slice(0, 20);
@@ -54,7 +54,7 @@ export async function summariseReports(
       readyAt: ctx.now(),
       sentences,
       sentencesDropped: said.length - sentences.length,
-      reportsRead: new Set(told.map(({ report }) => report)).size,
+      reportsRead: new Set(modelInput.map(({ report }) => report)).size,
     });
   } catch (refused) {
     if (!(refused instanceof SummaryRefused)) throw refused;

@@ -310,10 +310,10 @@ describe("the demo clinic", () => {
 
   test("has written to patients of moved visits, one of whom a mail server does not know", async () => {
     const found = await rows(
-      "select state, sent_at is null as kept, n.failure = m.failure as told from notices n join mails m on m.id = n.uuid order by n.id",
+      "select state, sent_at is null as kept, n.failure = m.failure as reported from notices n join mails m on m.id = n.uuid order by n.id",
     );
-    const sent = { state: "HANDED_OVER", kept: false, told: null };
-    expect(found).toEqual([sent, sent, sent, { state: "REFUSED", kept: true, told: true }]);
+    const sent = { state: "HANDED_OVER", kept: false, reported: null };
+    expect(found).toEqual([sent, sent, sent, { state: "REFUSED", kept: true, reported: true }]);
   });
 
   test("has vouchers of which visits are used, and whose ledgers equal their sums", async () => {

@@ -47,7 +47,7 @@ export function readGiven(env: Record<string, string | undefined>): Given {
   const settings = parsed.data;
   if (settings.S3_ENDPOINT && !(settings.S3_BUCKET && settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY))
     throw new SettingsError(
-      "Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it",
+      "Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too",
     );
   for (const name of ["DATABASE_POOL_URL", "DATABASE_REPLICA_URL"] as const) {
     const further = settings[name];
@@ -57,7 +57,7 @@ export function readGiven(env: Record<string, string | undefined>): Given {
       );
   }
   if (settings.MOTUS_AI_URL && !settings.MOTUS_AI_MODEL)
-    throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL beside it");
+    throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL too");
   if (settings.MOTUS_AI_URL && !isConfidential(settings.MOTUS_AI_URL))
     throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects https:, or this machine");
   if (settings.MOTUS_SENTRY_DSN && !isConfidential(settings.MOTUS_SENTRY_DSN))

@@ -1,11 +1,11 @@
 import type { Locale } from "#rules/codes.ts";
 import { mail, type MailText } from "../mail/mail-texts.ts";
 
-export type Told = "deactivated" | "activated";
+export type AccessChange = "deactivated" | "activated";
 type Facts = { center: string; login: string };
 
 /** The mails about a colleague's access to a centre, in their language. A link is on a line of its own. */
-export const staffMails: Record<Locale, Record<Told, (facts: Facts) => MailText>> = {
+export const staffMails: Record<Locale, Record<AccessChange, (facts: Facts) => MailText>> = {
   cs: {
     deactivated: ({ center }) =>
       mail(

@@ -6,14 +6,14 @@ import { quote } from "../mail/quote.ts";
 import type { ProfileCtx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
-import { staffMails, type Told } from "./mails.ts";
+import { staffMails, type AccessChange } from "./mails.ts";
 import type { ProfileRow } from "./scope.ts";
 
 /**
  * Notifies a colleague whose profile was accepted of its deactivation or activation; an invited person has nothing to
  * lose.
  */
-export async function notifyColleague(ctx: ProfileCtx, { userId, medicalCenterId }: ProfileRow, told: Told) {
+export async function notifyColleague(ctx: ProfileCtx, { userId, medicalCenterId }: ProfileRow, change: AccessChange) {
   const [user] = userId === null ? [] : await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
@@ -21,6 +21,9 @@ export async function notifyColleague(ctx: ProfileCtx, { userId, medicalCenterId
   await postMail(
     ctx,
     { recipient: user.email, medicalCenterId },
-    staffMails[language][told]({ center: quote(language, center!.name), login: linkTo(ctx, language, "/prihlaseni") }),
+    staffMails[language][change]({
+      center: quote(language, center!.name),
+      login: linkTo(ctx, language, "/prihlaseni"),
+    }),
   );
 }

@@ -49,11 +49,11 @@ test("a deactivated colleague loses access on the next request, is notified, and
   expect(data.event.owner).toEqual({ fullName: "Petr Šindelář", active: false });
   const column = (of: { staffs: { id: number }[] }) => of.staffs.some(({ id }) => id === profiles.paramedic);
   expect([column(data.calendarResources), column(data.free)]).toEqual([true, false]);
-  const anew = await api.call(
+  const again = await api.call(
     "admin",
     `mutation { eventCreate(input: { eventType: EVENT, name: "x", owner: ${profiles.paramedic}, beginAt: "2026-03-19T08:00:00+01:00", endAt: "2026-03-19T09:00:00+01:00" }) { id } }`,
   );
-  expect(codeOf(anew)).toBe("E1F6");
+  expect(codeOf(again)).toBe("E1F6");
   expect((await change("Activate", profiles.paramedic)).data.profileActivate.active).toBe(true);
   expect((await runJobs(api)).map(({ subject }) => subject)).toEqual(["Přístup je zpět: „Rehabilitace U Lípy“"]);
   expect(await me("paramedic")).toBe("E001");

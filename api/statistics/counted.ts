@@ -48,7 +48,7 @@ const people = sql`select ${events.ownerId} as id where ${events.ownerId} is not
   union select ${eventProfiles.profileId} from ${eventProfiles} where ${eventProfiles.eventId} = ${events.id}`;
 /** The people of an event, each once; with a row of person 0 for a total. For lateral joins. */
 export const peopleOfEvent = sql`lateral (${people}) as person`;
-export const peopleOrNobody = sql`lateral (${people} union select 0) as person`;
+export const peopleOrNone = sql`lateral (${people} union select 0) as person`;
 
 /** True where figures of this person are asked for. */
 export const isAsked = ({ staffs }: Asked, person: number) => staffs.length === 0 || staffs.includes(person);

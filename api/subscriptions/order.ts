@@ -25,7 +25,7 @@ export async function orderSubscription(ctx: Ctx, version: number, given: unknow
   const { orders, newCode } = await choose(ctx, standing, input);
   if (orders.length === 0 && !standing.planned) return standing;
   await withdrawPlanned(ctx, standing);
-  if (newCode && orders.length > 0) await useCode(ctx, newCode);
+  if (newCode && orders.length > 0) await consumeDiscountCode(ctx, newCode);
   const { medicalCenterId, id: createdBy } = ctx.profile;
   if (orders.length > 0)
     await ctx.db.insert(subscriptions).values(
@@ -61,7 +61,7 @@ const withdrawPlanned = (ctx: ProfileCtx, { center, today }: Standing) =>
     );
 
 /** Counts a use of a code, across centres; of several at once none comes past their number. */
-async function useCode({ db }: ProfileCtx, { code, uses }: DiscountCode) {
+async function consumeDiscountCode({ db }: ProfileCtx, { code, uses }: DiscountCode) {
   const counted = await db
     .insert(discountCodeUses)
     .values({ code, uses: 1 })

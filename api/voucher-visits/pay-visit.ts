@@ -52,7 +52,7 @@ export const vouchersForVisits = (ctx: ProfileCtx, attendanceIds: readonly numbe
  * Takes the visit that a payment charges off a voucher: the given one, or of those that can pay it the one that ends
  * first. Answers whether there was one. The voucher gets another version: a form of before has other numbers of visits.
  */
-export async function useVisit(
+export async function consumeVisit(
   ctx: ProfileCtx,
   { id: paymentId, attendanceId }: { id: number; attendanceId: number },
   voucherId?: number,

@@ -3,7 +3,7 @@ import { locales } from "#rules/codes.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import type { Example } from "./example.ts";
 import { Flash } from "./layout/flash.tsx";
-import { Frame, type FrameProps } from "./layout/frame.tsx";
+import { AppShell, type AppShellProps } from "./layout/app-shell.tsx";
 import { htmlOf } from "./html-of.ts";
 import { Pagination } from "./base/pagination.tsx";
 import { Table } from "./base/table.tsx";
@@ -28,7 +28,7 @@ describe.each(locales)("every example in %s", (locale) => {
   });
 });
 
-const frame: Omit<FrameProps, "children"> = {
+const shell: Omit<AppShellProps, "children"> = {
   homeHref: "/",
   moreHref: "/vice",
   search: { action: "/hledani", sourceHref: "/hledani/navrhy" },
@@ -48,11 +48,11 @@ const frame: Omit<FrameProps, "children"> = {
   })),
 };
 
-it("begins the frame with the way to the content and to the search", async () => {
+it("begins the shell with the way to the content and to the search", async () => {
   const html = await htmlOf(
-    <Frame {...frame}>
+    <AppShell {...shell}>
       <h1>Kalendář</h1>
-    </Frame>,
+    </AppShell>,
   );
   expect(html).toMatch(
     /^<div class="app"><a class="skip" href="#obsah">Přeskočit na\u00a0obsah<\/a><a class="skip" href="#hledani">/,
@@ -62,7 +62,7 @@ it("begins the frame with the way to the content and to the search", async () =>
 });
 
 it("marks the present page, under 'more' too, and reads out the count of a badge", async () => {
-  const html = await htmlOf(<Frame {...frame}>x</Frame>);
+  const html = await htmlOf(<AppShell {...shell}>x</AppShell>);
   expect(html).toMatch(/<li class="wide"><a href="\/4" aria-current="page">/);
   expect(html).toMatch(/<li class="more"><a href="\/vice" aria-current="page">/);
   expect(html).toContain('<span class="badge">4<span class="vh"> čekají na schválení</span></span>');
@@ -71,9 +71,9 @@ it("marks the present page, under 'more' too, and reads out the count of a badge
 it("offers no creation to roles that may create nothing", async () => {
   expect(
     await htmlOf(
-      <Frame {...frame} create={[]}>
+      <AppShell {...shell} create={[]}>
         x
-      </Frame>,
+      </AppShell>,
     ),
   ).not.toContain('title="Nové"');
 });

@@ -12,10 +12,10 @@ export function useCodeWanted(): boolean {
   const hydrated = useHydrated();
   const [used, setUsed] = useState(false);
   useEffect(() => {
-    const ears = new AbortController();
-    const options = { once: true, passive: true, signal: ears.signal };
+    const listeners = new AbortController();
+    const options = { once: true, passive: true, signal: listeners.signal };
     if (savesData()) for (const action of actions) document.addEventListener(action, () => setUsed(true), options);
-    return () => ears.abort();
+    return () => listeners.abort();
   }, []);
   return hydrated && (used || !savesData());
 }

@@ -138,7 +138,7 @@ export const BatchDetail = graphql(`
         uuid
         name
       }
-      paper {
+      print {
         uuid
         name
       }

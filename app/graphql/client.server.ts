@@ -6,7 +6,7 @@ import { errorNamed } from "#rules/errors.ts";
 import type { Args } from "#app/http/request/context.ts";
 import { CallFailed, failureOf } from "#app/http/request/failure.ts";
 import { withFiles } from "./with-files.server.ts";
-import { lockAgain, proveAgain, toLogin, turnOnFirst } from "#app/http/request/login-again.server.ts";
+import { lockAgain, reauthenticate, toLogin, turnOnFirst } from "#app/http/request/login-again.server.ts";
 
 /** The text of each document: it is the same for every request, and costs more to print than to send. */
 const texts = new WeakMap<object, string>();
@@ -33,7 +33,7 @@ export async function load<Result, Variables extends object>(...asked: Asked<Res
     if (failed.error === "notSignedIn") throw await toLogin(args);
     if (failed.error === "sessionLocked") throw lockAgain(args);
     if (failed.error === "secondFactorRequired") throw redirect(turnOnFirst(args));
-    if (failed.error === "proofNeeded") throw redirect(proveAgain(args));
+    if (failed.error === "reauthenticationNeeded") throw redirect(reauthenticate(args));
     throw pageOf(failed);
   }
 }

@@ -1,11 +1,11 @@
 import { graphql, type ResultOf } from "./graphql.ts";
 import { GridPageFields } from "./grids.ts";
-import { PaperHead } from "./prints.ts";
+import { PrintHead } from "./prints.ts";
 
 export const ErasurePreview = graphql(
   `
     query ErasurePreview($uuid: String!) {
-      ...PaperHead
+      ...PrintHead
       patientCardErasurePreview(patientCard: $uuid) {
         patientCard {
           id
@@ -49,7 +49,7 @@ export const ErasurePreview = graphql(
       }
     }
   `,
-  [PaperHead],
+  [PrintHead],
 );
 export type ErasurePreview = ResultOf<typeof ErasurePreview>["patientCardErasurePreview"];
 
@@ -162,7 +162,7 @@ export const KeepLonger = graphql(`
 export const DisposalRecord = graphql(
   `
     query DisposalRecord($page: Int, $pageSize: Int) {
-      ...PaperHead
+      ...PrintHead
       disposalRecord(page: $page, pageSize: $pageSize) {
         items {
           id
@@ -194,7 +194,7 @@ export const DisposalRecord = graphql(
       }
     }
   `,
-  [PaperHead],
+  [PrintHead],
 );
 export type DisposedCard = ResultOf<typeof DisposalRecord>["disposalRecord"]["items"][number];
 

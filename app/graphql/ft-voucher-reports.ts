@@ -1,14 +1,14 @@
 import { Myself } from "./accounts.ts";
 import { graphql } from "./graphql.ts";
 import { ReportToRead } from "./medical-reports.ts";
-import { PaperHead, PaperPatient } from "./prints.ts";
+import { PrintHead, PrintedPatient } from "./prints.ts";
 
 /** A report to the applicant of a voucher, with the text of one medical report unless it is to be without. */
 export const FtVoucherReport = graphql(
   `
     query FtVoucherReport($id: Int!, $report: String, $withText: Boolean!) {
       ...Myself
-      ...PaperHead
+      ...PrintHead
       me {
         profile {
           medicalCenter {
@@ -60,7 +60,7 @@ export const FtVoucherReport = graphql(
           }
         }
         patientCard {
-          ...PaperPatient
+          ...PrintedPatient
           insuranceNumber
           insurances {
             validFrom
@@ -95,5 +95,5 @@ export const FtVoucherReport = graphql(
       }
     }
   `,
-  [Myself, PaperHead, PaperPatient, ReportToRead],
+  [Myself, PrintHead, PrintedPatient, ReportToRead],
 );

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from "./graphql.ts";
 import { PatientSaid } from "./patients.ts";
 import { RelatedPerson } from "./related-persons.ts";
-import { PaperHead } from "./prints.ts";
+import { PrintHead } from "./prints.ts";
 
 export const PatientAccess = graphql(`
   query PatientAccess($patientCard: Int!, $from: Date, $to: Date, $pageSize: Int) {
@@ -37,7 +37,7 @@ export const PatientOfRights = graphql(`
 export const CardToCopy = graphql(
   `
     query CardToCopy($uuid: String!) {
-      ...PaperHead
+      ...PrintHead
       patientCard(uuid: $uuid) {
         id
         fullName
@@ -57,7 +57,7 @@ export const CardToCopy = graphql(
       }
     }
   `,
-  [PaperHead, PatientSaid, RelatedPerson],
+  [PrintHead, PatientSaid, RelatedPerson],
 );
 export type CardToCopy = ResultOf<typeof CardToCopy>["patientCard"];
 

@@ -1,5 +1,5 @@
 import { graphql } from "./graphql.ts";
-import { PaperHead } from "./prints.ts";
+import { PrintHead } from "./prints.ts";
 
 /** A page of prices of a day, next to those of the day before. */
 export const PricesToChange = graphql(`
@@ -82,7 +82,7 @@ export const RemovePrice = graphql(`
 export const PricesToPrint = graphql(
   `
     query PricesToPrint($on: String, $page: Int) {
-      ...PaperHead
+      ...PrintHead
       priceList(on: $on, page: $page) {
         total
         pageSize
@@ -98,5 +98,5 @@ export const PricesToPrint = graphql(
       }
     }
   `,
-  [PaperHead],
+  [PrintHead],
 );

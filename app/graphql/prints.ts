@@ -5,9 +5,9 @@ import { PatientSaid } from "./patients.ts";
 import { RelatedPerson } from "./related-persons.ts";
 
 /** The letterhead of all prints. */
-export const PaperHead = graphql(
+export const PrintHead = graphql(
   `
-    fragment PaperHead on Query @_unmask {
+    fragment PrintHead on Query @_unmask {
       me {
         profile {
           medicalCenter {
@@ -33,16 +33,16 @@ export const PaperHead = graphql(
 export const Letterhead = graphql(
   `
     query Letterhead {
-      ...PaperHead
+      ...PrintHead
     }
   `,
-  [PaperHead],
+  [PrintHead],
 );
 
 /** The patient's data on a document. */
-export const PaperPatient = graphql(
+export const PrintedPatient = graphql(
   `
-    fragment PaperPatient on PatientCard @_unmask {
+    fragment PrintedPatient on PatientCard @_unmask {
       id
       uuid
       fullName
@@ -61,17 +61,17 @@ export const PaperPatient = graphql(
   [AddressParts],
 );
 
-export const PatientOnPaper = graphql(
+export const PatientToPrint = graphql(
   `
-    query PatientOnPaper($uuid: String!) {
+    query PatientToPrint($uuid: String!) {
       ...Myself
-      ...PaperHead
+      ...PrintHead
       patientCard(uuid: $uuid) {
-        ...PaperPatient
+        ...PrintedPatient
       }
     }
   `,
-  [Myself, PaperHead, PaperPatient],
+  [Myself, PrintHead, PrintedPatient],
 );
 
 /** A patient's visits on the page of the requested one, or the latest. */
@@ -79,9 +79,9 @@ export const VisitsToCertify = graphql(
   `
     query VisitsToCertify($uuid: String!, $patientAttendance: Int) {
       ...Myself
-      ...PaperHead
+      ...PrintHead
       patientCard(uuid: $uuid) {
-        ...PaperPatient
+        ...PrintedPatient
         sex
         visits(patientAttendance: $patientAttendance) {
           past {
@@ -101,12 +101,12 @@ export const VisitsToCertify = graphql(
       }
     }
   `,
-  [Myself, PaperHead, PaperPatient],
+  [Myself, PrintHead, PrintedPatient],
 );
 
 /** Fifty of them at once, from the first. */
-export const VisitsOnPaper = graphql(`
-  query VisitsOnPaper(
+export const VisitsToPrint = graphql(`
+  query VisitsToPrint(
     $patientCard: Int!
     $from: DateTime
     $to: DateTime
@@ -153,7 +153,7 @@ export const CardFront = graphql(
   `
     query CardFront($uuid: String!) {
       ...Myself
-      ...PaperHead
+      ...PrintHead
       patientCard(uuid: $uuid) {
         uuid
         fullName
@@ -174,7 +174,7 @@ export const CardFront = graphql(
       }
     }
   `,
-  [Myself, PaperHead, PatientSaid, RelatedPerson],
+  [Myself, PrintHead, PatientSaid, RelatedPerson],
 );
 
 /** Cards for labels and for a list on paper, fifty at once. */
@@ -194,7 +194,7 @@ export const CardsToPrint = graphql(
       $direction: SortDirection
     ) {
       ...Myself
-      ...PaperHead
+      ...PrintHead
       profiles {
         id
         fullName
@@ -233,5 +233,5 @@ export const CardsToPrint = graphql(
       }
     }
   `,
-  [Myself, PaperHead, AddressParts],
+  [Myself, PrintHead, AddressParts],
 );

@@ -38,7 +38,7 @@ import type { facilities } from "./cs/facilities.ts";
 import type { events } from "./cs/events.ts";
 import type { findings } from "./cs/findings.ts";
 import type { forms } from "./cs/forms.ts";
-import type { frame } from "./cs/frame.ts";
+import type { layout } from "./cs/layout.ts";
 import type { freePlaces } from "./cs/free-places.ts";
 import type { grids } from "./cs/grids.ts";
 import type { gridViews } from "./cs/grid-views.ts";
@@ -118,7 +118,7 @@ declare module "i18next" {
       ftVoucherReports: typeof ftVoucherReports;
       voucherLimits: typeof voucherLimits;
       forms: typeof forms;
-      frame: typeof frame;
+      layout: typeof layout;
       freePlaces: typeof freePlaces;
       grids: typeof grids;
       gridViews: typeof gridViews;

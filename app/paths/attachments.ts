@@ -13,5 +13,5 @@ export const attachmentPages = {
   }),
   attachment: page("kartoteka/priloha/:uuid", "attachments/show", { row: "attachment" }),
   attachmentRemove: page("kartoteka/priloha/:uuid/odebrat", "attachments/remove", { row: "attachment" }),
-  file: page("api/app/file/:uuid", "attachments/file", { layout: "paper", query: { picture: one } }),
+  file: page("api/app/file/:uuid", "attachments/file", { layout: "print", query: { picture: one } }),
 };

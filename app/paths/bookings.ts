@@ -15,10 +15,10 @@ const page = pagesOf({ menu: "bookings", row: "booking" });
 
 export const bookingPages = {
   bookingPage: page("rezervace/:slug", "bookings/request", {
-    layout: "door",
+    layout: "public",
     query: { service: integer, person: naming("profile", integer), from: text, at: text, sent: text, confirm: one },
   }),
-  ownBooking: page("moje-rezervace/:token", "bookings/own", { layout: "door" }),
+  ownBooking: page("moje-rezervace/:token", "bookings/own", { layout: "public" }),
   bookings: page("rezervace-ke-schvaleni", "bookings/list", {
     may: "booking:decide",
     found: "bookings:listTitle",

@@ -25,7 +25,7 @@ export const calendarPages = {
   calendarMove: page("presun-udalosti/:id", "calendar/move", { layout: "none" }),
   calendarNames: page("zobrazeni-jmen", "calendar/names", { layout: "none" }),
   calendarPrint: page("tisk-kalendare", "calendar/print", {
-    layout: "paper",
+    layout: "print",
     query: {
       date: text,
       staffs: naming("profile", list(integer)),

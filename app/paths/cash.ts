@@ -1,4 +1,4 @@
-import { receiptPapers } from "./papers.ts";
+import { receiptSizes } from "./paper-sizes.ts";
 import { integer, oneOf, text } from "#rules/query.ts";
 import { naming, pagesOf } from "./page.ts";
 
@@ -11,7 +11,7 @@ export const cashPages = {
     query: { box: naming("cashBox", integer), month: text, page: integer },
   }),
   cashBookPrint: page("pokladna/tisk", "cash/print-book", {
-    layout: "paper",
+    layout: "print",
     may: "cashBook:keep",
     query: { box: naming("cashBox", integer), month: text, page: integer },
   }),
@@ -24,10 +24,10 @@ export const cashPages = {
     query: { box: naming("cashBox", integer) },
   }),
   cashReceipt: page("pokladna/doklad/:id", "cash/receipt", {
-    layout: "paper",
+    layout: "print",
     may: "payment:read",
     row: "cashEntry",
-    query: { paper: oneOf(...receiptPapers) },
+    query: { paper: oneOf(...receiptSizes) },
   }),
   cashBoxes: page("nastaveni/zdravotnicke-zarizeni/pokladny", "cash/boxes", {
     menu: "settings",

@@ -9,8 +9,8 @@ export const consentPages = {
   consentSend: page("kartoteka/:uuid/souhlas/e-mail", "consents/send"),
   consentScan: page("kartoteka/:uuid/souhlas/:id/sken", "consents/add-scan", { row: "consent" }),
   consentRemove: page("kartoteka/:uuid/souhlas/odvolani", "consents/withdraw"),
-  consentLink: page("souhlas/:token", "consents/give", { layout: "door" }),
-  consentGiven: page("souhlas-udelen", "consents/given", { layout: "door", query: { center: text } }),
+  consentLink: page("souhlas/:token", "consents/give", { layout: "public" }),
+  consentGiven: page("souhlas-udelen", "consents/given", { layout: "public", query: { center: text } }),
   gdpr: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju", "consents/settings", {
     menu: "settings",
     may: "medicalCenter:write",
@@ -28,7 +28,7 @@ export const consentPages = {
     { menu: "settings", may: "medicalCenter:write" },
   ),
   gdprWording: page("api/gdpr-informace/:id", "consents/wording", {
-    layout: "paper",
+    layout: "print",
     menu: "settings",
     row: "wording",
     query: { back: text },

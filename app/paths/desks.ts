@@ -4,7 +4,7 @@ import { pagesOf } from "./page.ts";
 const page = pagesOf({ menu: "settings", row: "desk" });
 
 export const deskPages = {
-  deskLock: page("zamceno", "desks/locked", { layout: "door", query: { kept: text, from: text, turn: one } }),
+  deskLock: page("zamceno", "desks/locked", { layout: "public", query: { kept: text, from: text, turn: one } }),
   deskLocking: page("zamknout", "desks/lock", { layout: "none", query: { session: integer, place: text } }),
   pin: page("nastaveni/osobni/pin", "desks/pin", {
     found: "desks:pinTitle",

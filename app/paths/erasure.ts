@@ -7,7 +7,7 @@ const paged = { direction: oneOf("asc", "desc"), page: integer };
 
 export const erasurePages = {
   patientErase: page("kartoteka/:uuid/vymaz", "erasure/erase", { menu: "patients" }),
-  patientErasePrint: page("kartoteka/:uuid/vymaz/tisk", "erasure/print-erasure", { layout: "paper", menu: "patients" }),
+  patientErasePrint: page("kartoteka/:uuid/vymaz/tisk", "erasure/print-erasure", { layout: "print", menu: "patients" }),
   patientKeep: page("kartoteka/:uuid/ponechani", "erasure/keep-longer", {
     menu: "patients",
     may: "disposal:confirm",
@@ -36,6 +36,6 @@ export const erasurePages = {
   disposalRecordPrint: page(
     "nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam/tisk",
     "erasure/print-record",
-    { layout: "paper", query: { page: integer } },
+    { layout: "print", query: { page: integer } },
   ),
 };

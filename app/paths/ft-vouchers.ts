@@ -35,7 +35,7 @@ export const ftVoucherPages = {
     },
   }),
   ftVoucherReport: page("poukazy-ft/:id/zprava", "ft-vouchers/report", {
-    layout: "paper",
+    layout: "print",
     may: "medicalReport:read",
     row: "ftVoucher",
     query: { report: naming("report", choice(text)) },

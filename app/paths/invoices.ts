@@ -23,7 +23,7 @@ export const invoicePages = {
     row: "payment",
     query: { customer: oneOf("jiny"), like: text, ico: text },
   }),
-  invoice: page("kartoteka/faktura/:invoiceCacheUuid", "invoices/invoice", { layout: "paper", may: "payment:read" }),
+  invoice: page("kartoteka/faktura/:invoiceCacheUuid", "invoices/invoice", { layout: "print", may: "payment:read" }),
   invoiceNote: page("platby/faktury/:id/poznamka", "invoices/note", {
     may: "invoice:write",
     row: "invoicedPayment",

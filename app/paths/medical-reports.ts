@@ -1,4 +1,4 @@
-import { paper } from "./papers.ts";
+import { paper } from "./paper-sizes.ts";
 import { integer, one, text } from "#rules/query.ts";
 import { naming, pagesOf } from "./page.ts";
 
@@ -25,7 +25,7 @@ export const reportPages = {
     query: { text, date: text, time: text },
   }),
   report: page("kartoteka/zaznam/:uuid", "medical-reports/print", {
-    layout: "paper",
+    layout: "print",
     may: "medicalReport:read",
     row: "report",
     query: { paper },

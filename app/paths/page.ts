@@ -4,7 +4,7 @@ import type { Permission } from "#rules/permissions.ts";
 import type { Query, QueryReader, QueryShape } from "#rules/query.ts";
 
 /** Layout of a page: that of signed-in users by default, that of public pages, paper, or none. */
-export type Layout = "frame" | "door" | "paper" | "none";
+export type Layout = "app" | "public" | "print" | "none";
 
 /** Items of the menu, of which a page marks one as current; the search has its own, a step between two pages has none. */
 export type MenuItem =
@@ -128,7 +128,7 @@ export const pagesOf =
     module: string,
     entry: Entry<Shape, May> = {},
   ) =>
-    ({ layout: "frame", may: null, query: {}, ...common, ...entry, path, module }) as Page<Path, Shape, May>;
+    ({ layout: "app", may: null, query: {}, ...common, ...entry, path, module }) as Page<Path, Shape, May>;
 
 /** A parameter of a query that names rows. */
 export const naming = <T>(row: RowName, read: QueryReader<T>): QueryReader<T> & { row: RowName } =>

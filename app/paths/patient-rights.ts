@@ -13,7 +13,7 @@ export const rightsPages = {
     query: { from: text, to: text, page: integer, sort: oneOf("at"), direction: oneOf("asc", "desc") },
   }),
   patientAccessPrint: page("kartoteka/:uuid/pristupy/tisk", "patient-rights/print-access", {
-    layout: "paper",
+    layout: "print",
     may: "patientRights:serve",
     query: { from: text, to: text },
   }),

@@ -1,5 +1,5 @@
 import { paymentMethods } from "#rules/codes.ts";
-import { receiptPapers } from "./papers.ts";
+import { receiptSizes } from "./paper-sizes.ts";
 import { integer, list, oneOf, text } from "#rules/query.ts";
 import { naming, pagesOf } from "./page.ts";
 
@@ -78,10 +78,10 @@ export const paymentPages = {
     query: { day: text, sort: oneOf("voucher", "validTo"), direction, page: integer },
   }),
   paymentConfirmation: page("platby/potvrzeni/:id", "prints/confirmation", {
-    layout: "paper",
+    layout: "print",
     may: "payment:read",
     row: "paymentEntry",
-    query: { paper: oneOf(...receiptPapers) },
+    query: { paper: oneOf(...receiptSizes) },
   }),
   payment: page("platby/:id", "payments/payment", { may: "payment:read", row: "payment" }),
   paymentItems: page("platby/:id/polozky", "payments/items", {
@@ -96,7 +96,7 @@ export const paymentPages = {
     may: "payment:reverse",
     row: "paidPayment",
   }),
-  paymentCall: page("platby/:id/vyzva", "prints/call", { layout: "paper", may: "payment:read", row: "payment" }),
+  paymentCall: page("platby/:id/vyzva", "prints/call", { layout: "print", may: "payment:read", row: "payment" }),
   paymentCancel: page("platby/:id/zruseni", "payments/cancel", {
     may: "payment:write",
     row: "payment",

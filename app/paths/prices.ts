@@ -21,7 +21,7 @@ export const pricePages = {
   pricesChange: page("cenik/zmena-o-procento", "prices/change", {
     query: { from: text, percent: text, page: integer },
   }),
-  priceListPrint: page("cenik/tisk", "prices/print", { layout: "paper", query: { from: text } }),
+  priceListPrint: page("cenik/tisk", "prices/print", { layout: "print", query: { from: text } }),
   priceNew: page("cenik/:kind/:id/nova-cena", "prices/add", { row: "procedure" }),
   priceRemove: page("cenik/cena/:id/odebrani", "prices/remove", { row: "setPrice" }),
 };

@@ -8,7 +8,7 @@ export const summaryPages = {
     may: "medicalReport:read",
   }),
   reportSummaryPrint: page("kartoteka/:uuid/shrnuti/tisk", "report-summaries/print", {
-    layout: "paper",
+    layout: "print",
     may: "medicalReport:read",
   }),
   summaryConsent: page("nastaveni/zdravotnicke-zarizeni/shrnuti-zprav", "report-summaries/consent", {

@@ -5,7 +5,7 @@ const page = pagesOf({ menu: "settings" });
 
 export const secondFactorPages = {
   secondStep: page("prihlaseni/druhy-krok", "second-factor/step", {
-    layout: "door",
+    layout: "public",
     query: { redirect: text, recovery: one },
   }),
   forgetDevice: page("nastaveni/osobni/prihlasena-zarizeni/bez-kodu/:id", "second-factor/forget-device", {
@@ -16,11 +16,11 @@ export const secondFactorPages = {
     section: { group: "own", text: "secondFactor:text", icon: "shield" },
   }),
   secondFactorOn: page("nastaveni/osobni/dvoufazove-prihlaseni/zapnuti", "second-factor/turn-on", {
-    layout: "door",
+    layout: "public",
     query: { redirect: text },
   }),
   secondFactorCode: page("nastaveni/osobni/dvoufazove-prihlaseni/zapnuti/kod", "second-factor/connect", {
-    layout: "door",
+    layout: "public",
     query: { redirect: text },
   }),
   secondFactorOff: page("nastaveni/osobni/dvoufazove-prihlaseni/vypnuti", "second-factor/turn-off"),

@@ -4,12 +4,12 @@ import { pagesOf } from "./page.ts";
 const page = pagesOf({ menu: "none" });
 
 export const sitePages = {
-  cookies: page("souhlas-s-cookies", "site/cookies", { layout: "door" }),
+  cookies: page("souhlas-s-cookies", "site/cookies", { layout: "public" }),
   appearance: page("vzhled", "site/appearance", {
-    layout: "door",
-    found: "frame:appearance",
+    layout: "public",
+    found: "layout:appearance",
     query: { redirect: text },
   }),
   sitemap: page("sitemap.xml", "site/sitemap", { layout: "none" }),
-  sampler: page("vzornik", "site/sampler", { layout: "door" }),
+  sampler: page("vzornik", "site/sampler", { layout: "public" }),
 };

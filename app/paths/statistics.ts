@@ -17,5 +17,5 @@ const query = {
 
 export const statsPages = {
   statistics: page("statistiky", "statistics/statistics", { found: "statistics:title", query }),
-  statisticsPrint: page("statistiky/tisk", "statistics/print", { layout: "paper", query }),
+  statisticsPrint: page("statistiky/tisk", "statistics/print", { layout: "print", query }),
 };

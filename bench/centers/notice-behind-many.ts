@@ -85,9 +85,9 @@ export async function noticeBehindMany(server: ClientConfig, folder: string): Pr
   await owner.end();
   await close();
   return {
-    name: "A notice behind another centre's 1,000, beside one that is alone",
+    name: "A notice behind another centre's 1,000, baseline one that is alone",
     value: quantile(behind, 0.5),
-    beside: quantile(alone, 0.5),
+    baseline: quantile(alone, 0.5),
     unit: "ms",
     budgetOfRatio: 2,
   };

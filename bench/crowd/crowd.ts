@@ -81,12 +81,12 @@ async function workAmong({ somebody, habits, random, note }: Arrived, until: num
 /** Weighs the process until then, and reports each minute. */
 async function watch({ weigh }: Product, until: number, times: number[]) {
   const weights: number[] = [];
-  let told = 0;
+  let printed = 0;
   for (let look = 1; Date.now() < until; look++) {
     await sleep(WEIGH_EVERY);
     weights.push(await weigh());
-    for (const fault of faults.slice(told)) console.log(fault);
-    told = faults.length;
+    for (const fault of faults.slice(printed)) console.log(fault);
+    printed = faults.length;
     if (look % (MINUTE / WEIGH_EVERY) === 0)
       console.log(
         `${new Date().toISOString()}  ${actions} actions, ${times.length} answers, ${faults.length} faults, ${(weights.at(-1)! / 1e6).toFixed(0)} MB`,
@@ -118,16 +118,16 @@ try {
   ) as [number, number];
   const over = report([
     {
-      name: `95 of 100 answers, ${users} people in ${minutes} minutes beside one person`,
+      name: `95 of 100 answers, ${users} people in ${minutes} minutes baseline one person`,
       value: quantile(among, 0.95),
-      beside: quantile(alone, 0.95),
+      baseline: quantile(alone, 0.95),
       unit: "ms",
       budgetOfRatio: 5,
     },
     {
-      name: "Memory, the last third of the time beside the second",
+      name: "Memory, the last third of the time baseline the second",
       value: last,
-      beside: before,
+      baseline: before,
       unit: "MB",
       budgetOfRatio: 1.1,
     },

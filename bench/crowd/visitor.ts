@@ -10,7 +10,7 @@ const saidIn = (body: string) =>
 /**
  * A browser without scripts: keeps cookies, sends the forms of pages, follows redirects; throws on any other answer.
  */
-export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => void) {
+export function visitorOf({ url }: Pick<Product, "url">, timed: (ms: number) => void) {
   const cookies = new Map<string, string>();
 
   async function ask(address: string, init: RequestInit = {}) {
@@ -22,7 +22,7 @@ export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => v
     };
     const response = await fetch(new URL(address, url), { headers, redirect: "manual", ...init });
     const body = await response.text();
-    told(performance.now() - started);
+    timed(performance.now() - started);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
       if (value === "" || /max-age=0/i.test(cookie)) cookies.delete(name!);

@@ -22,8 +22,8 @@ export const pastBefore = (today: IsoDate, years: number): IsoDate => `${yearOf(
 export const documentYears = (country: string, vatPayer: boolean) => (country === "SK" || vatPayer ? 10 : 5);
 
 /** Reasons why records of a patient are retained despite a request for erasure. */
-export const keepingGrounds = ["documentation", "evidence", "trace", "accounting"] as const;
-export type KeepingGround = (typeof keepingGrounds)[number];
+export const retentionGrounds = ["documentation", "evidence", "trace", "accounting"] as const;
+export type RetentionGround = (typeof retentionGrounds)[number];
 
 /**
  * Records retained with the documentation, each kind by its legal ground: documentation by act 372/2011 § 53 and
@@ -43,7 +43,7 @@ export const keptKinds = {
   payments: "accounting",
   receipts: "accounting",
   invoices: "accounting",
-} as const satisfies Record<string, KeepingGround>;
+} as const satisfies Record<string, RetentionGround>;
 export type KeptKind = keyof typeof keptKinds;
 
 /**

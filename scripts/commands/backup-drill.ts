@@ -10,7 +10,7 @@ import { stopEmbedded } from "#api/db/embedded/embedded.ts";
 import { folderStorage } from "#api/outside/storage/folder-storage.ts";
 import { readGiven } from "#api/settings/settings.ts";
 import { fail } from "./own-database.ts";
-import { identityOf, tellRestored } from "./tell-restored.ts";
+import { identityOf, printRestored } from "./print-restored.ts";
 import { HOUR } from "#rules/time/durations.ts";
 
 /** A folder that this machine only reads keeps no note of it. */
@@ -37,7 +37,7 @@ async function drill() {
         throw error;
       },
     );
-    tellRestored(restored);
+    printRestored(restored);
     await note(folder, newest.file, process.exitCode ? "differs from what was backed up" : null);
     console.log(
       `${newest.file} is ${Math.round((Date.now() - newest.at.getTime()) / HOUR)} hours old and took ${Math.round((performance.now() - started) / 1000)} s to restore.`,

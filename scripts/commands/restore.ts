@@ -4,13 +4,13 @@ import { restoreBackup } from "#api/backup/restore.ts";
 import { storageOf } from "#api/process/folders.ts";
 import { readGiven } from "#api/settings/settings.ts";
 import { fail } from "./own-database.ts";
-import { identityOf, tellRestored } from "./tell-restored.ts";
+import { identityOf, printRestored } from "./print-restored.ts";
 
 async function restore(file: string | undefined) {
   if (!file) throw new Error("npm run restore FILE takes the file of a backup.");
   const settings = readGiven(process.env);
   const { DATABASE_URL: databaseUrl, dataDir } = settings;
-  tellRestored(
+  printRestored(
     await restoreBackup({ file, identity: identityOf(settings), dataDir, databaseUrl, storage: storageOf(settings) }),
   );
 }

@@ -35,7 +35,7 @@ function said(finding: Finding): string {
   }
 }
 
-function tell({ center, checked, head, anchored, finding }: ChainReport) {
+function print({ center, checked, head, anchored, finding }: ChainReport) {
   const upTo = anchored ? `anchored up to position ${anchored.position} on ${anchored.at}` : "none of them anchored";
   if (!finding)
     return console.log(`Centre ${center}: ${checked} audit rows are as they were sealed, head ${head}, ${upTo}.`);
@@ -53,7 +53,7 @@ async function verify() {
   const file = given.anchors ?? readGiven(process.env).auditAnchors;
   const { anchors, unreadable } = await readAnchors(file); // before the rows, so that none is ahead of them
   await readDatabase(async (db) => {
-    for await (const report of verifyChains(db, anchors)) tell(report);
+    for await (const report of verifyChains(db, anchors)) print(report);
     const { loose, total } = await looseRows(db, NAMED);
     for (const { row, center, fault, since } of loose)
       console.log(

@@ -6,7 +6,7 @@ import { ids, password, tokens, type Role } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 /** A refusal as its caller sees it: an entry of the registry, if all is well. */
-export type Told = { code: string; status: number; message: string };
+export type ErrorAnswer = { code: string; status: number; message: string };
 type Fault = { code: string; message: string };
 type Answer = {
   error?: Fault;
@@ -49,13 +49,13 @@ export async function upload(query: string, file: File) {
 }
 
 /** The error of a call as a whole. */
-export async function whole(asked: Asked): Promise<Told> {
+export async function whole(asked: Asked): Promise<ErrorAnswer> {
   const { code, status, message } = await asked;
   return { code, status, message };
 }
 
 /** The error of the field at `path`. */
-export async function field(path: string, asked: Asked): Promise<Told> {
+export async function field(path: string, asked: Asked): Promise<ErrorAnswer> {
   const { status, fields } = await asked;
   const { code = "", message = "" } = fields.find((fault) => fault.path.join(".") === path) ?? {};
   return { code, status, message };
@@ -138,7 +138,7 @@ export const newPassword = (next: string, current = password) =>
   );
 
 /** A verb that no operation leads to yet. */
-export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise<Told> {
+export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise<ErrorAnswer> {
   const request = {
     inTransaction: false,
     requestId: "test",
@@ -170,7 +170,7 @@ export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise
 }
 
 /** A form as people send it: the error of the registry whose words the page has at its top. */
-export async function form(address: string, fields: Record<string, string>): Promise<Told> {
+export async function form(address: string, fields: Record<string, string>): Promise<ErrorAnswer> {
   const page = await visitor("admin").post(address, fields);
   const summary = page.text("[role=alert]");
   const name = (Object.keys(errors) as ErrorName[]).find((name) => summary.includes(texts[name].replace(/\s/g, " ")));

@@ -1,6 +1,6 @@
 import { tokenHash } from "#api/access/authenticate.ts";
 import { ids } from "#tests/cast/people.ts";
-import { openBookings, provenWith, requestAt } from "../kit/bookings.ts";
+import { openBookings, withProofOfWork, requestAt } from "../kit/bookings.ts";
 import { ask, owner, settings, whole } from "./ask.ts";
 
 const { procedures, profiles, center, patients } = ids;
@@ -41,7 +41,7 @@ async function request(beginAt: string) {
   return ask(
     null,
     `mutation ($input: BookingRequestInput!) { bookingRequest(slug: "u-lipy", input: $input) { reference } }`,
-    { input: provenWith({ settings }, requestAt(beginAt)) },
+    { input: withProofOfWork({ settings }, requestAt(beginAt)) },
   );
 }
 

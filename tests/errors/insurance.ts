@@ -122,9 +122,9 @@ async function unbilled<T>(answer: Promise<T>): Promise<T> {
 export const insurance = {
   insurersOff: async () => {
     await owner.query(`update medical_centers set country = 'SK' where id = ${ids.center}`);
-    const told = await whole(call("insuranceActiveSet(active: true) { active }"));
+    const answer = await whole(call("insuranceActiveSet(active: true) { active }"));
     await owner.query(`update medical_centers set country = 'CZ' where id = ${ids.center}`);
-    return told;
+    return answer;
   },
   departmentInUse: async () => {
     const id = await department();

@@ -1,9 +1,9 @@
 import { readPlans } from "#api/subscriptions/read-plans.ts";
 import { subscribe, withPlans } from "#tests/kit/subscriptions.ts";
-import { ask, card, field, owner, whenever, whole, type Told } from "./ask.ts";
+import { ask, card, field, owner, whenever, whole, type ErrorAnswer } from "./ask.ts";
 
 /** Works with plans, and the subscription of both centres as it is given. */
-const subscribed = (of: Parameters<typeof subscribe>[1], work: () => Promise<Told>) =>
+const subscribed = (of: Parameters<typeof subscribe>[1], work: () => Promise<ErrorAnswer>) =>
   whenever({ plans: readPlans(withPlans.MOTUS_PLANS) }, async () => {
     await owner.query("truncate subscriptions");
     await subscribe(owner, of);

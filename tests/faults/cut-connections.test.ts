@@ -94,11 +94,11 @@ async function leave(rounds: number) {
 }
 /** Bytes in use of the heap. */
 async function heap() {
-  const told = () => [...product.said().matchAll(/^heap (\d+)\.$/gm)].map(([, bytes]) => Number(bytes));
-  const before = told().length;
+  const saysSo = () => [...product.said().matchAll(/^heap (\d+)\.$/gm)].map(([, bytes]) => Number(bytes));
+  const before = saysSo().length;
   product.child.kill("SIGUSR2");
-  await eventually(() => expect(told()).toHaveLength(before + 1));
-  return told().at(-1)!;
+  await eventually(() => expect(saysSo()).toHaveLength(before + 1));
+  return saysSo().at(-1)!;
 }
 
 test("the upload of a killed process is removed once the product serves again", () =>
@@ -173,14 +173,14 @@ test("a print or a copy cut off by the database is recognisably incomplete", asy
   };
   const cut = { print: 0, copy: 0 };
   for (let n = 0; n < 20 && !(cut.print && cut.copy); n++) {
-    const paper = await cutWhile(print);
-    const told = paper.bytes?.includes("Tisk tady končí, ale není celý") ?? true;
-    const whole = paper.bytes !== null && reportsIn(paper.bytes.toString()) === REPORTS;
+    const printed = await cutWhile(print);
+    const saysSo = printed.bytes?.includes("Tisk tady končí, ale není celý") ?? true;
+    const whole = printed.bytes !== null && reportsIn(printed.bytes.toString()) === REPORTS;
     const zip = await cutWhile(copy);
     const ended = zip.bytes?.subarray(-22, -18).toString("latin1") ?? "broken off";
-    expect([paper.status, whole || told, zip.status]).toEqual([200, true, 200]);
+    expect([printed.status, whole || saysSo, zip.status]).toEqual([200, true, 200]);
     expect(["PK\x05\x06", "broken off"]).toContain(ended);
-    if (told) cut.print++;
+    if (saysSo) cut.print++;
     if (!zip.bytes) cut.copy++;
   }
   going = false;

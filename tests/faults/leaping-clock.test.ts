@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { poolOf } from "#api/db/pool-of.ts";
 import { emails, ids, tokens } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
-import { checkHouse } from "#tests/kit/check-writes.ts";
+import { checkApp } from "#tests/kit/check-writes.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { eventStream, productProcess } from "#tests/kit/processes/processes.ts";
 import { eventually } from "#tests/kit/time/eventually.ts";
@@ -51,7 +51,7 @@ test("where the clock of the application leaps, people are in again once it is r
   const me = async () => (await product.ask("{ me { email } }", tokens.paramedic)).code ?? "in";
   const watched = await eventStream(product.at, tokens.paramedic);
   /** Writes a clock offset and waits until it is read. */
-  async function told(beginAt: string) {
+  async function notifiedOf(beginAt: string) {
     const next = watched.next();
     await product.ask(
       `mutation { eventCreate(input: { eventType: FREE_TIME, owner: ${ids.profiles.paramedic}, beginAt: "${beginAt}", endAt: "${beginAt.replace(":00:00Z", ":30:00Z")}" }) { id } }`,
@@ -73,15 +73,15 @@ test("where the clock of the application leaps, people are in again once it is r
     expect([await me(), (await forget()).status]).toEqual([seen, 200]);
     await night();
     await eventually(() => expect([made(), mails()]).toEqual([nights, times + 1]));
-    if (seen === "in") expect(await told(`2031-03-1${times}T10:00:00Z`)).toBe(`2031-03-1${times}T10:00:00.000Z`);
+    if (seen === "in") expect(await notifiedOf(`2031-03-1${times}T10:00:00Z`)).toBe(`2031-03-1${times}T10:00:00.000Z`);
     leap(0);
     expect(await me()).toBe("in");
   }
-  expect(await told("2031-03-18T10:00:00Z")).toBe("2031-03-18T10:00:00.000Z");
+  expect(await notifiedOf("2031-03-18T10:00:00Z")).toBe("2031-03-18T10:00:00.000Z");
   watched.leave();
   await owner.end();
   expect(product.said()).not.toContain('"level":"error"');
   product.child.kill("SIGTERM");
   expect(await product.left).toBe(0);
-  expect(await checkHouse(await ownerIn(dataDir), dataDir)).toBeGreaterThan(0);
+  expect(await checkApp(await ownerIn(dataDir), dataDir)).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import { prepareSamples } from "#tests/kit/operation-samples.ts";
 import { withPlans } from "#tests/kit/subscriptions.ts";
 import { thorough } from "#tests/kit/chance/part-of-commit.ts";
 import { isTried } from "./bends.ts";
-import { openDoors } from "./doors.ts";
+import { openWaysIn } from "./ways-in.ts";
 import { operations, put, type Operation } from "./operations.ts";
 import { asKept, inside, texts } from "./values.ts";
 
@@ -22,7 +22,7 @@ const tables = async () =>
   ).rows;
 const tablesBefore = await tables();
 
-const { token, session, undo } = await openDoors(owner);
+const { token, session, undo } = await openWaysIn(owner);
 const open: Record<string, object> = {
   "Query.verifyToken": { token: token.invitation },
   "Query.profileInvitation": { token: token.invitation },

@@ -30,8 +30,8 @@ async function arrive(who: Role) {
 async function asks(who: { token: string } | null, { kind, name }: { kind: string; name: string }) {
   const { call, file } = samples[name]!;
   const { data, errors } = await (file
-    ? api.upload(who, `${kind} ($file: Upload!) { ${call(known, "nobody")} }`, { file: null }, { file })
-    : api.call(who, `${kind} { ${call(known, "nobody")} }`));
+    ? api.upload(who, `${kind} ($file: Upload!) { ${call(known, "anonymous")} }`, { file: null }, { file })
+    : api.call(who, `${kind} { ${call(known, "anonymous")} }`));
   return { data, code: errors?.[0]?.extensions.code };
 }
 

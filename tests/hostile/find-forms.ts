@@ -12,7 +12,7 @@ import { withPlans } from "#tests/kit/subscriptions.ts";
 import { turnOn } from "#tests/kit/accounts/second-factor.ts";
 import { addressesOf } from "#tests/walks/addresses.ts";
 import { rowsOf } from "#tests/walks/rows.ts";
-import { openDoors } from "./doors.ts";
+import { openWaysIn } from "./ways-in.ts";
 import { formsOf, pageAt, type Form } from "./forms.ts";
 
 type Kit = Awaited<ReturnType<typeof testPages>>;
@@ -42,7 +42,7 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
     }
     return page;
   }
-  const { token } = await openDoors(owner);
+  const { token } = await openWaysIn(owner);
   async function call(who: Role, query: string, variables: object = {}) {
     const headers = { "content-type": "application/json", "x-authorization": tokens[who] };
     return (
@@ -64,7 +64,7 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
     await app.services.storage.put(uuid, new Blob(["%PDF-1.4\n"]).stream());
   const draft = (await owner.query("select uuid from medical_reports where id = $1", [known.ownReport.paramedic]))
     .rows[0].uuid as string;
-  await preparePapers(owner);
+  await preparePrints(owner);
   await collect(null, `/obnova-hesla/${token.password}`);
   await collect("lonely", `/prihlasovaci-email/${token.email}`);
   await collect(null, "/vytvoreni-hesla?token=a-registration");
@@ -226,7 +226,7 @@ function sentByScripts(forms: Form[], uuid: string): Form[] {
 }
 
 /** A consent requested by mail, the link of a registration, and a second profile of a user. */
-async function preparePapers(owner: Pool) {
+async function preparePrints(owner: Pool) {
   await owner.query(
     "insert into account_tokens (token_hash, kind, email, expires_at) values ($1, 'REGISTRATION', 'nova@lipa.example', '2036-01-01')",
     [tokenHash("a-registration")],

@@ -19,7 +19,7 @@ app.queue.stop = async () => {};
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
 const forms = await findForms(kit, thorough);
 const nameOf = (form: Form) =>
-  `${form.page} of ${form.who ?? "nobody"}${form.button ? ` by ${form.button}` : ""} (${form.method}, ${form.controls.length})`;
+  `${form.page} of ${form.who ?? "anonymous"}${form.button ? ` by ${form.button}` : ""} (${form.method}, ${form.controls.length})`;
 const putBack = await rememberTables(database.owner);
 /** Words of another centre, which its invitation may contain. */
 const foreign = /Cizí|Cyril/;
@@ -58,8 +58,9 @@ function faultsOf(page: Page, { address }: Form): string[] {
   ].filter((line) => line.includes('"level":"error"'));
   if (!answers.includes(page.status) || errors.length > 0) return [`${page.status} ${errors}`];
   if (intruders(page) > 0) return ["lets it into the page"];
-  const told = inside.exec(page.html) ?? (address.includes("an-invitation") ? null : foreign.exec(page.text()));
-  return told ? [`tells ${told[0]}`] : [];
+  const describeFaults =
+    inside.exec(page.html) ?? (address.includes("an-invitation") ? null : foreign.exec(page.text()));
+  return describeFaults ? [`tells ${describeFaults[0]}`] : [];
 }
 /** A page that refuses typed text shows it again, but no secret. */
 function lostIn(page: Page, { controls, button }: Form, sent: Fields): string[] {
@@ -97,7 +98,7 @@ async function send(form: Form, sent: Fields, again = false): Promise<{ page: Pa
   await putBack();
   return { page, faults };
 }
-const told = (form: Form, sent: Fields, faults: string[]) =>
+const describeFaults = (form: Form, sent: Fields, faults: string[]) =>
   `${nameOf(form)} at ${form.address}\n  ${JSON.stringify(sent.map(([name, value]) => [name, typeof value === "string" ? value.slice(0, 100) : value.name]))}\n  ${faults.map((fault) => fault.slice(0, 600)).join("\n  ")}`;
 
 test("every action of the product is reached by a form that was found", () => {
@@ -125,7 +126,7 @@ test("every form, filled sensibly, is accepted or refused with a reason; a landi
       page.all("main h1, h1").length === 0 &&
       !page.html.startsWith("{");
     if (faults.length > 0 || mute)
-      wrong.push(told(form, filled(form), mute ? [...faults, `says nothing: ${page.status}`] : faults));
+      wrong.push(describeFaults(form, filled(form), mute ? [...faults, `says nothing: ${page.status}`] : faults));
     if (page.status < 400) accepted++;
   }
   expect(wrong).toEqual([]);
@@ -191,7 +192,7 @@ test(`${tries} fuzzed forms, of seed ${seed}`, async () => {
     const form = of(forms, number);
     const sent = changed(form, whole ? filled(form) : form.fields, list);
     const { faults } = await send(form, sent, again);
-    if (faults.length > 0) throw new Error(told(form, sent, faults));
+    if (faults.length > 0) throw new Error(describeFaults(form, sent, faults));
   });
   await fc.assert(property, { seed, numRuns: tries });
 });

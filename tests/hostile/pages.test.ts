@@ -3,11 +3,11 @@ import { eachCardField } from "#rules/patients/card-fields.ts";
 import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 import { testPages, type Page } from "#tests/kit/pages.ts";
 import { isTried } from "./bends.ts";
-import { openDoors } from "./doors.ts";
+import { openWaysIn } from "./ways-in.ts";
 import { markup, tooMuch, typed } from "./values.ts";
 
 const { visitor, site, database, logged } = await testPages();
-const { token, session, undo } = await openDoors(database.owner);
+const { token, session, undo } = await openWaysIn(database.owner);
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
 
 /** `also` goes along as it is: fields that another form has tried. */
@@ -103,7 +103,7 @@ const forms: Record<string, Form> = {
     path: "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti",
     fields: { password: "jiné" },
   },
-  "second factor proved": {
+  "second factor reauthenticated": {
     who: "admin",
     path: "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti/kod",
     fields: { code: "000000" },

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { challengeOf, isProven } from "#api/bookings/page/proof.ts";
+import { challengeOf, hasProofOfWork } from "#api/bookings/page/proof.ts";
 import { tokenOfBooking } from "#api/access/booking-token.ts";
 import type { Services } from "#api/context.ts";
 import { ids, now, type Role } from "#tests/cast/people.ts";
@@ -52,12 +52,16 @@ export const requestAt = (at: string, typed: object = {}) => ({
 });
 
 /** A request with the proof of its work, by an easy challenge. */
-export function provenWith<T extends { uuid: string }>(services: Pick<Services, "settings">, input: T, moment = now) {
+export function withProofOfWork<T extends { uuid: string }>(
+  services: Pick<Services, "settings">,
+  input: T,
+  moment = now,
+) {
   const challenge = challengeOf(services, ids.center, 4, moment);
   const at = { ...services, now: () => moment };
   for (let nonce = 0; ; nonce++) {
     const proof = `${challenge}:${nonce}`;
-    if (isProven(at, ids.center, input.uuid, proof)) return { ...input, proof };
+    if (hasProofOfWork(at, ids.center, input.uuid, proof)) return { ...input, proof };
   }
 }
 
@@ -74,14 +78,14 @@ export function bookingCalls(api: Awaited<ReturnType<typeof testApi>>) {
       { input },
       { address },
     );
-  const proven = <T extends { uuid: string }>(input: T) => provenWith(api.services, input);
+  const withProof = <T extends { uuid: string }>(input: T) => withProofOfWork(api.services, input);
   return {
     call,
     request,
-    proven,
+    withProof,
     /** Sends a request with a proof for a begin; its link's token, its id and its event. */
     sent: async (at: string, typed: object = {}) => {
-      const input = proven(requestAt(at, typed));
+      const input = withProof(requestAt(at, typed));
       await request(input);
       const { rows } = await api.database.owner.query("select id, event_id as event from bookings where uuid = $1", [
         input.uuid,

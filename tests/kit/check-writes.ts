@@ -102,7 +102,7 @@ export const checkWrites = (owner: ClientConfig, dataDir: string, writes: Write[
  * signed reports, references, jobs, and each sequence ahead of the numbers that were given. Answers the number of
  * sealed audit rows.
  */
-export async function checkHouse(owner: ClientConfig, dataDir: string) {
+export async function checkApp(owner: ClientConfig, dataDir: string) {
   const auditRows = await asking(owner, async (client) => {
     const ask = async (query: string) => (await client.query(query)).rows;
     const db = createDb(client);

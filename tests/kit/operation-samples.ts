@@ -43,7 +43,7 @@ export type At = {
 };
 
 /** The caller: a member of the cast, or anonymous. */
-export type Who = Role | "nobody";
+export type Who = Role | "anonymous";
 
 export type Sample = {
   /** The field with its arguments and a selection, naming rows by `at`; `who` keeps what each caller creates apart. */
@@ -620,7 +620,7 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.formKeep": {
     call: () => `formKeep(path: "/", body: "")`,
-    fault: (who) => (who === "nobody" ? "notSignedIn" : undefined),
+    fault: (who) => (who === "anonymous" ? "notSignedIn" : undefined),
     stranger: "own",
   },
   "Mutation.userConfig": { call: () => `userConfig(name: "calendarSettings", data: "{}") { data }`, stranger: "own" },

@@ -52,3 +52,37 @@ export const readWords = (file: string) => {
   const comments = code.match(/\/\*[\s\S]*?\*\/|(?:^[ ]*\/\/.*\n)+|\/\/.*/gm) ?? [];
   return [...comments.map((comment) => unwrap(comment.trim())), ...names].filter((text) => text !== "");
 };
+
+const declares = (node: ts.Node): node is ts.Node & { name?: ts.Node } =>
+  ts.isVariableDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isBindingElement(node) ||
+  ts.isFunctionLike(node) ||
+  ts.isClassLike(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isEnumDeclaration(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isPropertyAssignment(node) ||
+  ts.isImportSpecifier(node) ||
+  ts.isImportClause(node);
+
+/** The names that a source file declares: of variables, functions, types, properties and imports. */
+export function readNames(file: string): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (declares(node) && node.name && ts.isIdentifier(node.name)) names.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest));
+  return names;
+}
+
+/** The words of a name: `paperHref` and `paper-href` are "paper href". */
+export const wordsOf = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3 $2")
+    .replace(/[^A-Za-z]+/g, " ")
+    .trim()
+    .toLowerCase();

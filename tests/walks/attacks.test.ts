@@ -114,8 +114,8 @@ test("open redirect: no address in a request leads off the site", async () => {
       reauthentication: await visitor("admin").post(`/potvrzeni-totoznosti${asked}`, { password }),
       names: await visitor("admin").post("/zobrazeni-jmen", { hide: "1", redirect }),
     };
-    for (const [door, { status, location }] of Object.entries(answers))
-      expect([redirect, door, status, originOf(location)]).toEqual([redirect, door, 302, "http://motus.example"]);
+    for (const [way, { status, location }] of Object.entries(answers))
+      expect([redirect, way, status, originOf(location)]).toEqual([redirect, way, 302, "http://motus.example"]);
     expect(originOf((await visitor("admin").get(`/${redirect.slice(0, 1000)}`)).location)).toBe("http://motus.example");
   }
 });
@@ -172,7 +172,7 @@ test("open redirect: an address that is sent back is never read as another site'
 });
 
 /** No site may frame the answer, nor a browser guess its kind. */
-const expectUnframed = (address: string, { headers }: Page) =>
+const expectNotEmbedded = (address: string, { headers }: Page) =>
   expect([
     address,
     headers.get("content-security-policy"),
@@ -182,7 +182,7 @@ const expectUnframed = (address: string, { headers }: Page) =>
 
 test("clickjacking: neither the API, a file nor a missing page may be framed by another site", async () => {
   for (const address of ["/graphql", "/graphql/rezervace/u-lipy", "/favicon.svg", "/nowhere"])
-    expectUnframed(address, await visitor("admin").get(address));
+    expectNotEmbedded(address, await visitor("admin").get(address));
 });
 
 test("clickjacking and reflected markup: no page may be framed, and the parts of an address come back as text", async () => {
@@ -192,7 +192,7 @@ test("clickjacking and reflected markup: no page may be framed, and the parts of
       const page = await visitor("admin").get(
         `${address}?${new URLSearchParams(names.map((name) => [name, markup])).toString()}`,
       );
-      expectUnframed(address, page);
+      expectNotEmbedded(address, page);
       expect([address, names, page.status < 500, page.all("[onerror], img[src=x]").length]).toEqual([
         address,
         names,

@@ -51,7 +51,7 @@ test("the menu marks the item of each area's first page, and of each page apart 
   for (const page of names) {
     const { layout, menu, module } = pages[page];
     const kind = `${module.split("/")[0]} under ${menu}`;
-    if (layout !== "frame" || seen.has(kind)) continue;
+    if (layout !== "app" || seen.has(kind)) continue;
     const answer = await visitor("admin").get(addressOf(page));
     if (answer.status !== 200) continue;
     seen.add(kind);

@@ -38,7 +38,7 @@ const piecesOf = (text: string) =>
   text.startsWith("<")
     ? [text]
     : [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, one]) => one!).filter((one) => !/^\\*"?_\d+/.test(one));
-const told = ({ status, location, html }: Page) =>
+const partsOf = ({ status, location, html }: Page) =>
   [
     String(status),
     location ?? "",
@@ -61,11 +61,11 @@ test("the address of another centre's row is answered like that of no row, and r
     const kind = kinds[(n + turn) % kinds.length]!;
     const ask = async (path: string) => {
       const page = await visitor("foreign").get(path.replace(/(?=\?)|$/, kind));
-      return { parts: told(page), tells: secrets.test(page.html) };
+      return { parts: partsOf(page), reveals: secrets.test(page.html) };
     };
     const [given, missing] = [await ask(address), await ask(strangers[n]!.address)];
     const other = given.parts.findIndex((part, at) => part !== missing.parts[at]);
-    if (other >= 0 || given.tells)
+    if (other >= 0 || given.reveals)
       wrong.push([address + kind, given.parts[other]?.slice(0, 200), missing.parts[other]?.slice(0, 200)]);
   }
   expect(wrong).toEqual([]);
@@ -153,12 +153,12 @@ test("an anonymous user is led to the login from every page", async () => {
       .map(([page, { path }]) => ({ page: page as PageName, address: `/${path}?q=jana` })),
   ];
   for (const { page, address } of paths) {
-    const nobody = visitor();
-    const first = await nobody.get(address);
+    const anonymous = visitor();
+    const first = await anonymous.get(address);
     expect([address, secrets.test(first.html)]).toEqual([address, false]);
     if (open.includes(page)) continue;
     const { location } =
-      first.location && !first.location.startsWith("/prihlaseni") ? await nobody.follow(first) : first;
+      first.location && !first.location.startsWith("/prihlaseni") ? await anonymous.follow(first) : first;
     expect([address, location]).toEqual([address, expect.stringMatching(/^\/prihlaseni/)]);
   }
 });

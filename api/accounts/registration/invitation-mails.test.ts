@@ -26,8 +26,8 @@ test("administrators get a mail when another one is invited, comes, and comes ba
   expect(await sent()).toEqual([]);
   const id = (await invite(emails.foreign, { as: "ADMIN" })).data.profileInvitationCreate.profile.id as number;
   const mails = await runJobs(api);
-  const [told] = mails.filter(({ to }) => to === emails.manager);
-  expect(told).toMatchObject({
+  const [mail] = mails.filter(({ to }) => to === emails.manager);
+  expect(mail).toMatchObject({
     subject: "Další správce: „Rehabilitace U Lípy“",
     text: expect.stringMatching(/„Iva Nová“ \(cyril@jinde\.example\).*uzivatele/s),
   });

@@ -28,7 +28,7 @@ export async function verifyToken(ctx: Ctx, token: string): Promise<TokenStatus>
   return { tokenType: proof.kind, email: proof.email, state: account ? "VERIFIED" : unverified };
 }
 
-/** The state of an address for the holder of a token that proves it; AVAILABLE for every other address. */
+/** The state of an address for the holder of a token of it; AVAILABLE for every other address. */
 export async function emailStatus(ctx: Ctx, email: string, token: string | null | undefined): Promise<TokenState> {
   if (!token) return "AVAILABLE";
   const status = await verifyToken(ctx, token);

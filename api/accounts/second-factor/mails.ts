@@ -1,14 +1,14 @@
 import type { Locale } from "#rules/codes.ts";
 import { mail, notYou, type MailText } from "../../mail/mail-texts.ts";
 
-export type Told = "turnedOn" | "turnedOff" | "codesMade" | "removed";
+export type SecondFactorChange = "turnedOn" | "turnedOff" | "codesMade" | "removed";
 type Facts = {
   /** Address for setting a new password. */ password: string;
   /** The centre whose administrator removed it. */ center: string;
 };
 
 /** The mails about a change of a second factor, in the recipient's language. A link is on a line of its own. */
-export const secondFactorMails: Record<Locale, Record<Told, (facts: Facts) => MailText>> = {
+export const secondFactorMails: Record<Locale, Record<SecondFactorChange, (facts: Facts) => MailText>> = {
   cs: {
     turnedOn: ({ password }) =>
       mail(

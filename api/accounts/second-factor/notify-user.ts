@@ -2,10 +2,10 @@ import { quote } from "../../mail/quote.ts";
 import { notifyOwner } from "../../mail/notify-owner.ts";
 import type { Ctx } from "../../context.ts";
 import type { users } from "../../db/tables/users.ts";
-import { secondFactorMails, type Told } from "./mails.ts";
+import { secondFactorMails, type SecondFactorChange } from "./mails.ts";
 
 /** Every change of a second factor is reported by e-mail, so that it cannot happen unseen. */
-export const notifyUser = (ctx: Ctx, user: typeof users.$inferSelect, told: Told, center = "") =>
+export const notifyUser = (ctx: Ctx, user: typeof users.$inferSelect, change: SecondFactorChange, center = "") =>
   notifyOwner(ctx, user, (language, password) =>
-    secondFactorMails[language][told]({ password, center: quote(language, center) }),
+    secondFactorMails[language][change]({ password, center: quote(language, center) }),
   );

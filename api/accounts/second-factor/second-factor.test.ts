@@ -26,7 +26,7 @@ const step = (token: string, code: string, rememberDevice?: boolean) =>
   );
 const mine = async (who: Role) =>
   (await api.call(who, "{ secondFactor { since recoveryCodesLeft requiredBy } }")).data.secondFactor;
-const proved = (who: Role, what: string, proof: object) =>
+const withProof = (who: Role, what: string, proof: object) =>
   api.call(who, `mutation ($password: String!, $code: String!) { ${what}(password: $password, code: $code) }`, {
     password,
     ...proof,
@@ -133,17 +133,17 @@ test("new recovery codes and turning off require the password and a code; mails 
   api.mails.length = 0;
   await runJobs(api);
   const { key, recoveryCodes } = await turnOn(api, "foreign");
-  expect(code(await proved("foreign", "recoveryCodesCreate", { code: recoveryCodes[0], password: "jiné" }))).toBe(
+  expect(code(await withProof("foreign", "recoveryCodesCreate", { code: recoveryCodes[0], password: "jiné" }))).toBe(
     "E1U7",
   );
-  expect(code(await proved("foreign", "recoveryCodesCreate", { code: "000000" }))).toBe("E1U8");
-  const fresh = (await proved("foreign", "recoveryCodesCreate", { code: recoveryCodes[0] })).data
+  expect(code(await withProof("foreign", "recoveryCodesCreate", { code: "000000" }))).toBe("E1U8");
+  const fresh = (await withProof("foreign", "recoveryCodesCreate", { code: recoveryCodes[0] })).data
     .recoveryCodesCreate as string[];
-  expect(code(await proved("foreign", "secondFactorTurnOff", { code: recoveryCodes[1] }))).toBe("E1U8");
+  expect(code(await withProof("foreign", "secondFactorTurnOff", { code: recoveryCodes[1] }))).toBe("E1U8");
   expect(
-    (await proved("foreign", "secondFactorTurnOff", { code: codeAt(key, api.clock.now) })).data.secondFactorTurnOff,
+    (await withProof("foreign", "secondFactorTurnOff", { code: codeAt(key, api.clock.now) })).data.secondFactorTurnOff,
   ).toBe(true);
-  expect(code(await proved("foreign", "secondFactorTurnOff", { code: fresh[0] }))).toBe("E161");
+  expect(code(await withProof("foreign", "secondFactorTurnOff", { code: fresh[0] }))).toBe("E161");
   expect((await logIn("foreign")).secondStep).toBe(false);
   expect((await runJobs(api)).map(({ subject }) => subject).sort()).toEqual([
     "Dvoufázové přihlášení je vypnuté",

@@ -24,7 +24,7 @@ const logIn = async (
       { "user-agent": userAgent, address },
     )
   ).data?.authLogin as { accessToken: string; secondStep: boolean; refusedLogins: number };
-const told = async () => (await runJobs(api)).filter(({ subject }) => subject === "Přihlášení z nového místa");
+const loginMails = async () => (await runJobs(api)).filter(({ subject }) => subject === "Přihlášení z nového místa");
 /** As if the user had only ever been at one device. */
 const onlyAt = (who: Role, userAgent: string, address: string) =>
   owner.query("update sessions set user_agent = $2, address = $3 from users where users.id = user_id and email = $1", [
@@ -35,19 +35,19 @@ const onlyAt = (who: Role, userAgent: string, address: string) =>
 
 test("a login from a new device or network is reported by mail, marked among the sessions, and becomes familiar", async () => {
   await onlyAt("paramedic", firefox, "90.180.1.7");
-  expect([await logIn("paramedic", { address: "90.180.77.1" }), await told()]).toEqual([
+  expect([await logIn("paramedic", { address: "90.180.77.1" }), await loginMails()]).toEqual([
     expect.objectContaining({ secondStep: false }),
     [],
   ]);
   const { accessToken: token } = await logIn("paramedic", { userAgent: iphone });
-  const [mail, ...others] = await told();
+  const [mail, ...others] = await loginMails();
   expect([mail!.to, others]).toEqual([emails.paramedic, []]);
   expect(mail!.text).toMatch(/16\.\s3\.\s2026.* · Safari,\siPhone · 90\.180\.…\n/);
   expect(mail!.text).toContain("/zapomenute-heslo");
   await logIn("paramedic", { userAgent: iphone });
-  expect(await told()).toEqual([]);
+  expect(await loginMails()).toEqual([]);
   await logIn("paramedic", { address: "203.0.113.9" });
-  expect((await told())[0]!.text).toContain("Firefox, Windows · 203.0.…");
+  expect((await loginMails())[0]!.text).toContain("Firefox, Windows · 203.0.…");
   const { sessions } = (await api.call({ token }, "{ sessions { strange current } }")).data;
   expect(sessions.filter(({ strange }: { strange: boolean }) => strange)).toHaveLength(2);
   expect(sessions.find(({ current }: { current: boolean }) => current).strange).toBe(true);
@@ -64,17 +64,17 @@ test("a device or network unused for 90 days is strange again, and the first log
     new Date(api.clock.now.getTime() - 400 * 86_400_000),
   ]);
   await logIn("manager");
-  expect(await told()).toHaveLength(1);
+  expect(await loginMails()).toHaveLength(1);
   await owner.query("delete from sessions using users where users.id = user_id and email = $1", [emails.foreign]);
   await owner.query("update users set created_at = $2 where email = $1", [emails.foreign, api.clock.now]);
   await logIn("foreign");
-  expect(await told()).toEqual([]);
+  expect(await loginMails()).toEqual([]);
 });
 
 test("a mailbox gets five of them a day, and a remembered device none", async () => {
   await onlyAt("receptionist", firefox, "90.180.1.7");
   for (let n = 1; n <= 8; n++) await logIn("receptionist", { address: `203.${n}.113.9` });
-  expect(await told()).toHaveLength(5);
+  expect(await loginMails()).toHaveLength(5);
   const { key } = await turnOn(api, "admin");
   await onlyAt("admin", firefox, "90.180.1.7");
   const step =
@@ -86,7 +86,7 @@ test("a mailbox gets five of them a day, and a remembered device none", async ()
     { "user-agent": firefox, address: "90.180.1.7" },
   );
   await logIn("admin", { address: "203.0.113.9", device: data.authSecondStep.deviceToken });
-  expect(await told()).toEqual([]);
+  expect(await loginMails()).toEqual([]);
 });
 
 test("the next login reports refused ones once, if they reached the limit", async () => {

@@ -10,7 +10,7 @@ import type { Invoice } from "../../invoices/issue.ts";
 import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
 import type { Run } from "../../transactions-of.ts";
 import type { Batch } from "../scope.ts";
-import { coverSheet } from "./papers.ts";
+import { coverSheet } from "./prints.ts";
 
 type Made = { batches: readonly Batch[]; invoices: readonly Invoice[]; madeAt: Date };
 

@@ -1,7 +1,7 @@
 import type { MissingOfFile } from "#rules/insurance/files/write-invoices.ts";
 import type { DocumentKind } from "#rules/insurance/billing/documents.ts";
 
-/** Words of the papers of batches, which insurers of the Czech Republic read. */
+/** Words of the prints of batches, which insurers of the Czech Republic read. */
 export const words = {
   cover: "Průvodní list dávek",
   batch: "Dávka",

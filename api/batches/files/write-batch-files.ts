@@ -12,7 +12,7 @@ import type { Bytes } from "../../outside/storage/storage.ts";
 import type { Batch, BatchRun } from "../scope.ts";
 import { archiveOf } from "./archive.ts";
 import { batchFile, documentsOfBatch, type BatchDocument } from "./batch-file.ts";
-import { batchPaper } from "./papers.ts";
+import { printBatch } from "./prints.ts";
 
 type Storage = Pick<Ctx, "storage" | "now">;
 type Named = { name: string; extension: string; mime: string };
@@ -33,7 +33,7 @@ export async function writeBatchFiles(ctx: Storage, run: Run, id: number) {
         await trackUnsigned(own, batch.medicalCenterId, "batch.filed", { entityId: batch.id, details: { sha256 } });
       });
     if (batch.printId === null)
-      await store(ctx, run, asked!, paperOf(batch), await paperBytes(run, batch), ({ db }, { id: printId }) =>
+      await store(ctx, run, asked!, printOf(batch), await printBytes(run, batch), ({ db }, { id: printId }) =>
         db
           .update(batches)
           .set({ printId })
@@ -62,7 +62,7 @@ const kFileOf = ({ insurer }: Batch): Named => ({
   extension: insurer,
   mime: "application/octet-stream",
 });
-const paperOf = ({ sequenceId }: Batch): Named => ({
+const printOf = ({ sequenceId }: Batch): Named => ({
   name: `davka-${sequenceId}.pdf`,
   extension: "pdf",
   mime: "application/pdf",
@@ -73,10 +73,10 @@ const archiveName = ({ month, id }: BatchRun): Named => ({
   mime: "application/zip",
 });
 
-async function paperBytes(run: Run, batch: Batch): Promise<Buffer> {
+async function printBytes(run: Run, batch: Batch): Promise<Buffer> {
   const documents: BatchDocument[] = [];
   for await (const some of documentsOfBatch(run, batch.id)) documents.push(...some);
-  return batchPaper(batch, documents, await run(readBilling));
+  return printBatch(batch, documents, await run(readBilling));
 }
 
 type Link = (

@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
-import { provenWith } from "#tests/kit/bookings.ts";
+import { withProofOfWork } from "#tests/kit/bookings.ts";
 import { now } from "#tests/cast/people.ts";
-import { bitsFor, challengeOf, isProven } from "./proof.ts";
+import { bitsFor, challengeOf, hasProofOfWork } from "./proof.ts";
 
 const ctx = { settings: { secrets: { tokens: "secret of the test" } }, now: () => now } as never;
 const uuid = "0eb97edb-0000-4000-8000-000000000000";
 
 test("a proof counts for its request, its centre and three hours", () => {
-  const proof = provenWith(ctx, { uuid }).proof;
-  expect(isProven(ctx, 1, uuid, proof)).toBe(true);
-  expect(isProven(ctx, 2, uuid, proof)).toBe(false);
+  const proof = withProofOfWork(ctx, { uuid }).proof;
+  expect(hasProofOfWork(ctx, 1, uuid, proof)).toBe(true);
+  expect(hasProofOfWork(ctx, 2, uuid, proof)).toBe(false);
   expect(
-    isProven({ ...(ctx as object), now: () => new Date(now.getTime() + 3 * 3_600_000 + 1) } as never, 1, uuid, proof),
+    hasProofOfWork(
+      { ...(ctx as object), now: () => new Date(now.getTime() + 3 * 3_600_000 + 1) } as never,
+      1,
+      uuid,
+      proof,
+    ),
   ).toBe(false);
-  const others = Array.from({ length: 64 }, () => isProven(ctx, 1, crypto.randomUUID(), proof));
+  const others = Array.from({ length: 64 }, () => hasProofOfWork(ctx, 1, crypto.randomUUID(), proof));
   expect(others.filter(Boolean).length).toBeLessThan(32);
 });
 
@@ -21,7 +26,7 @@ test("no proof, and one of an invented, easier or unsolved challenge, counts for
   const hard = challengeOf(ctx, 1, 22, now);
   const [bits, ...rest] = hard.split(".");
   for (const proof of [null, "", ":", "0.0.:1", `${hard}:1`, `1.${rest.join(".")}:1`, `${bits}.${now.getTime()}.x:1`])
-    expect([proof, isProven(ctx, 1, uuid, proof)]).toEqual([proof, false]);
+    expect([proof, hasProofOfWork(ctx, 1, uuid, proof)]).toEqual([proof, false]);
 });
 
 test("work doubles with each doubling of unconfirmed requests, up to what a browser does in a minute", () => {

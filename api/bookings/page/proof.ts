@@ -25,7 +25,12 @@ export function challengeOf({ settings }: Signer, center: number, bits: number, 
  * True if the sender of a request has done the work of a challenge: `challenge:nonce`, where the SHA-256 of
  * `challenge:uuid:nonce` begins with its zero bits. The uuid of a request is entered once, so work counts once.
  */
-export function isProven(ctx: Signer & Pick<Ctx, "now">, center: number, uuid: string, proof: string | null): boolean {
+export function hasProofOfWork(
+  ctx: Signer & Pick<Ctx, "now">,
+  center: number,
+  uuid: string,
+  proof: string | null,
+): boolean {
   const [challenge = "", nonce = ""] = (proof ?? "").split(":");
   const [bits, at] = challenge.split(".").map(Number);
   if (!bits || !at || ctx.now().getTime() - at > VALID_MS) return false;

@@ -20,14 +20,14 @@ import { postReceived } from "../mails.ts";
 import type { Booking } from "../scope.ts";
 import { assertFew, countUnconfirmed } from "./counts.ts";
 import { withBookingPage } from "./open-page.ts";
-import { isProven } from "./proof.ts";
+import { hasProofOfWork } from "./proof.ts";
 import { holdTime, lockTime } from "./take-time.ts";
 
 const CONFIRM_MS = 30 * MINUTE;
 /** Unconfirmed requests of a centre that hold their times; others hold theirs once they are confirmed. */
 const MOST_HOLDING = 20;
 /** Unconfirmed requests of a centre without a proof; those with one are never too many, only the work grows. */
-const MOST_UNPROVEN = 100;
+const MOST_WITHOUT_PROOF = 100;
 /** Mails that an address gets in the time of a confirmation; further requests for it are entered without one. */
 const MOST_MAILS = 3;
 
@@ -54,10 +54,10 @@ export async function requestBooking(ctx: Ctx, slug: string, typed: object, file
     const about = { ...person, profileId: profile, procedureId: procedure };
     if (before) return assertSame(before, { ...about, beginAt });
     const time = await lockTime(ctx, center, { procedure, profile, beginAt });
-    const proven = isProven(ctx, center.id, uuid, proof);
-    const toConfirm = center.bookingConfirmed || !proven;
+    const withProof = hasProofOfWork(ctx, center.id, uuid, proof);
+    const toConfirm = center.bookingConfirmed || !withProof;
     const { holds, mailed } = toConfirm
-      ? await roomForUnconfirmed(ctx, proven, person.email)
+      ? await roomForUnconfirmed(ctx, withProof, person.email)
       : (await assertFew(ctx, person), { holds: true, mailed: true });
     const eventId = holds ? await holdTime(ctx, center, time, about) : null;
     const fileId = file && (await storeSent(ctx, file)).id;
@@ -90,10 +90,10 @@ export async function requestBooking(ctx: Ctx, slug: string, typed: object, file
 }
 
 /** Whether one more unconfirmed request holds its time, and is mailed; refused where too many without a proof wait. */
-async function roomForUnconfirmed(ctx: CenterCtx, proven: boolean, email: string) {
+async function roomForUnconfirmed(ctx: CenterCtx, withProof: boolean, email: string) {
   const { holding, withoutTime, ofEmail } = await countUnconfirmed(ctx, email);
-  if (!proven && withoutTime >= MOST_UNPROVEN) throw new Fault("tooManyBookings");
-  return { holds: proven && holding < MOST_HOLDING, mailed: ofEmail < MOST_MAILS };
+  if (!withProof && withoutTime >= MOST_WITHOUT_PROOF) throw new Fault("tooManyBookings");
+  return { holds: withProof && holding < MOST_HOLDING, mailed: ofEmail < MOST_MAILS };
 }
 
 /** Its time is free once its e-mail is not confirmed in time, or nobody has decided it before its begin. */

@@ -25,13 +25,13 @@ export async function assertReferences(ctx: ProfileCtx, chosen: Choice, before?:
     known: (number | null)[] | undefined,
     inUse: SQL,
   ) => {
-    const anew = ids.filter((id) => !known?.includes(id));
-    if (anew.length === 0) return;
+    const added = ids.filter((id) => !known?.includes(id));
+    if (added.length === 0) return;
     const found = await ctx.db.$count(
       table as PgTable,
-      and(eq(table.medicalCenterId, ctx.profile.medicalCenterId), anyOf(table.id, anew), inUse),
+      and(eq(table.medicalCenterId, ctx.profile.medicalCenterId), anyOf(table.id, added), inUse),
     );
-    if (found < anew.length) throw fieldFault(field, "choiceInvalid");
+    if (found < added.length) throw fieldFault(field, "choiceInvalid");
   };
   const people = before && [before.owner, ...before.staffs];
   await own("owner", profiles, chosen.owner === null ? [] : [chosen.owner], people, isNull(profiles.deactivatedAt));

@@ -30,7 +30,7 @@ export async function createEvent(ctx: Ctx, given: unknown, { notices = true } =
   if (asked.override) allow(ctx, "overlap:override");
   const input = await withNewPatient(ctx, asked);
   if (input.patientCards.length > 0) await requireSubscription(ctx);
-  const { columns, span } = await proveNew(ctx, input);
+  const { columns, span } = await assertNew(ctx, input);
   const { dates, series } = input.recurrence
     ? plan(input, span)
     : { dates: [{ ...span, recurrenceAt: null, leftOut: false }], series: null };
@@ -63,7 +63,7 @@ export async function createEvent(ctx: Ctx, given: unknown, { notices = true } =
 }
 
 /** The columns of the new event, and the time of its first date. */
-export async function proveNew(ctx: ProfileCtx, input: EventInput) {
+export async function assertNew(ctx: ProfileCtx, input: EventInput) {
   const procedure = await assertReferences(ctx, input);
   const span = await spanFor(ctx, input, procedure);
   const capacity = procedure?.type === "GROUP" ? procedure.capacity : null;

@@ -112,7 +112,7 @@ async function stored(): Promise<ModelEvent[]> {
     removed: row.removed_at?.getTime() ?? null,
   }));
 }
-const told = (events: Iterable<ModelEvent>) =>
+const comparable = (events: Iterable<ModelEvent>) =>
   [...events]
     .sort((one, other) => one.id - other.id)
     .map((event) => ({ ...event, cards: [...event.cards].sort(([one], [other]) => one - other) }));
@@ -337,7 +337,7 @@ test(`${OPS} random operations lead to the same state as an independent model, a
       const model = new CalendarModel();
       for (const [index, one] of list.entries()) {
         await act(model, one);
-        expect(told(await stored()), JSON.stringify(one)).toEqual(told(model.events.values()));
+        expect(comparable(await stored()), JSON.stringify(one)).toEqual(comparable(model.events.values()));
         if (index % 10 === 9) await checkCalendar(api.database.owner);
       }
       await expectDrawn(model);

@@ -8,7 +8,7 @@ import { keepAwake } from "../../db/ownership.ts";
  */
 export type Change = { from: string; to: string; bookings?: true };
 /** Null ends the notifications. */
-type Tell = (change: Change | null) => void;
+type Notify = (change: Change | null) => void;
 
 const AGAIN_MS = 1000;
 /** Sent when messages may have been missed. */
@@ -20,14 +20,14 @@ const everything: Change = { from: "0001-01-01T00:00:00Z", to: "9999-12-31T00:00
  * notifies everybody that anything may have changed.
  */
 export function calendarChanges(login: ClientConfig) {
-  const listeners = new Map<number, Set<Tell>>();
+  const listeners = new Map<number, Set<Notify>>();
   let stopped = false;
   let current: pg.Client | undefined;
   let listening: Promise<void> | undefined;
 
   const send = (change: Change | null, medicalCenterId?: number) => {
-    for (const [id, tells] of listeners)
-      if (medicalCenterId === undefined || id === medicalCenterId) for (const one of tells) one(change);
+    for (const [id, subscribers] of listeners)
+      if (medicalCenterId === undefined || id === medicalCenterId) for (const one of subscribers) one(change);
   };
 
   /** Listens by a connection until it ends. */
@@ -68,14 +68,14 @@ export function calendarChanges(login: ClientConfig) {
   return {
     stopped: () => stopped,
     /** Notifies of changes until the returned function is called. Resolves once none can be missed. */
-    async subscribe(medicalCenterId: number, told: Tell): Promise<() => void> {
-      const tells = listeners.get(medicalCenterId) ?? new Set<Tell>();
-      listeners.set(medicalCenterId, tells.add(told));
+    async subscribe(medicalCenterId: number, notify: Notify): Promise<() => void> {
+      const subscribers = listeners.get(medicalCenterId) ?? new Set<Notify>();
+      listeners.set(medicalCenterId, subscribers.add(notify));
       await (listening ??= keepListening());
-      if (stopped) told(null);
+      if (stopped) notify(null);
       return () => {
-        tells.delete(told);
-        if (tells.size === 0) listeners.delete(medicalCenterId);
+        subscribers.delete(notify);
+        if (subscribers.size === 0) listeners.delete(medicalCenterId);
       };
     },
     stop() {

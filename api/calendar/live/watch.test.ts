@@ -46,10 +46,10 @@ test("a change reaches everybody of the centre, through any process, and no othe
     await elsewhere(tokens.foreign),
   ];
   expect(renata).toMatchObject({ status: 200, type: "text/event-stream" });
-  const told = [renata.next(), petr.next()];
+  const notified = [renata.next(), petr.next()];
   const strange = foreign.next();
   expect((await enter("09")).errors).toBeUndefined();
-  for (const change of told)
+  for (const change of notified)
     expect(instants((await change) as never)).toEqual(["2026-03-18T09:00:00.000Z", "2026-03-18T09:30:00.000Z"]);
   expect(await within(strange, 300)).toBe("nothing");
 });
@@ -87,20 +87,20 @@ test("an anonymous caller, an unknown token and a person without a centre get no
 
 test("after the listening connection was cut, all watchers learn that anything may have changed", async () => {
   const { next } = await watch(tokens.admin);
-  const told = next();
+  const notified = next();
   await api.database.owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'",
   );
-  expect(await told).toMatchObject({ from: "0001-01-01T00:00:00Z" });
+  expect(await notified).toMatchObject({ from: "0001-01-01T00:00:00Z" });
 });
 
 test("watching does not keep a session alive", async () => {
   const start = api.clock.now;
   const { next } = await watch(tokens.paramedic);
   api.clock.now = new Date(start.getTime() + 20 * 60_000);
-  const told = next();
+  const notified = next();
   await api.database.owner.query("update events set note = 'x' where id = $1", [ids.events.janaTherapy]);
-  await told;
+  await notified;
   const { rows } = await api.database.owner.query(
     "select max(last_seen_at) as seen from sessions where profile_id = $1",
     [ids.profiles.paramedic],

@@ -6,7 +6,7 @@ import { Fault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { claimsOf } from "../occupancy/claims.ts";
 import { takenClaims } from "../occupancy/conflicts.ts";
-import { proveNew } from "../events/create.ts";
+import { assertNew } from "../events/create.ts";
 import { describe } from "../occupancy/describe.ts";
 import { plan } from "./occurrences.ts";
 import { outsideHours } from "../availability/outside-hours.ts";
@@ -15,7 +15,7 @@ import { outsideHours } from "../availability/outside-hours.ts";
 export async function previewRecurrence(ctx: Ctx, given: unknown) {
   allow(ctx, "calendar:write");
   const input = parse(EventInput, given);
-  const { columns, span } = await proveNew(ctx, input);
+  const { columns, span } = await assertNew(ctx, input);
   if (!input.recurrence) throw new Fault("invalidInput", { fields: [{ path: ["recurrence"], error: "required" }] });
   const { series, dates } = plan(input, span);
   const attendances = input.patientCards.map((patientCardId) => ({ patientCardId, state: "NOT_SET" as const }));

@@ -18,9 +18,9 @@ export function retimed(
   series: Series,
 ): { times: Time[]; series: Series } {
   const allDay = fields.allDay ?? event.allDay;
-  const beginsAnew = span.beginAt.getTime() !== event.beginAt.getTime() || fields.allDay !== undefined;
-  if (!beginsAnew && span.endAt.getTime() === event.endAt.getTime()) return { times: targets, series };
-  if (!beginsAnew)
+  const startMoved = span.beginAt.getTime() !== event.beginAt.getTime() || fields.allDay !== undefined;
+  if (!startMoved && span.endAt.getTime() === event.endAt.getTime()) return { times: targets, series };
+  if (!startMoved)
     return {
       times: targets.map((target) =>
         target.allDay === allDay ? { ...target, ...lasting(target.beginAt, span, allDay) } : target,

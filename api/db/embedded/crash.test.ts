@@ -61,10 +61,10 @@ test("a process that is asked to end stops its server, and a killed one leaves i
   killed.child.kill("SIGKILL");
   await killed.left;
 
-  const told = ownerProcess(3_000_000);
-  await told.has(1);
+  const asked = ownerProcess(3_000_000);
+  await asked.has(1);
   expect(serverIn(dataDir)).toBe(server);
-  told.child.kill("SIGTERM");
-  expect(await told.left).toBe(0);
+  asked.child.kill("SIGTERM");
+  expect(await asked.left).toBe(0);
   expect(() => serverIn(dataDir)).toThrow("ENOENT");
 });

@@ -11,7 +11,7 @@ export function identityFor(home: string, postgres: string): Identity {
   if (process.getuid?.() !== 0) return { wrapper: [] };
   const dataDir = path.dirname(home);
   const found = candidates(home, dataDir).find((candidate) => {
-    if (candidate.uid !== undefined) letPass(dataDir, candidate);
+    if (candidate.uid !== undefined) grantPassage(dataDir, candidate);
     return reaches(candidate, postgres, dataDir);
   });
   if (!found)
@@ -85,7 +85,7 @@ function reaches({ wrapper, ...user }: Identity, postgres: string, dataDir: stri
 }
 
 /** The group of that user may pass through root's data folder, not look into it. */
-function letPass(dataDir: string, { gid = 0 }: Identity) {
+function grantPassage(dataDir: string, { gid = 0 }: Identity) {
   const { uid, mode } = statSync(dataDir);
   if (uid !== 0 || (mode & 0o001) !== 0) return;
   chownSync(dataDir, uid, gid);

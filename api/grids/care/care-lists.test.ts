@@ -56,7 +56,7 @@ test("waiting patients are listed with their preferences, urgent ones first, and
   for (const who of ["receptionist", "paramedic"] as const)
     expect(await refusal(serve(who, "waitingPatients", "format=csv"))).toBe("forbidden");
   await owner.query("update sessions set authenticated_at = null");
-  expect(await refusal(serve("admin", "waitingPatients", "format=csv"))).toBe("proofNeeded");
+  expect(await refusal(serve("admin", "waitingPatients", "format=csv"))).toBe("reauthenticationNeeded");
   await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   expect(await refusal(serve("lonely", "waitingPatients"))).toBe("forbidden");
 });
@@ -113,7 +113,7 @@ test("requests are listed to those who decide them, and saved by administrators 
   ]);
   expect(await refusal(serve("receptionist", "bookings", "format=csv"))).toBe("forbidden");
   await owner.query("update sessions set authenticated_at = null");
-  expect(await refusal(serve("admin", "bookings", "format=csv"))).toBe("proofNeeded");
+  expect(await refusal(serve("admin", "bookings", "format=csv"))).toBe("reauthenticationNeeded");
   expect(await refusal(serve("paramedic", "bookings", "format=csv"))).toBe(null);
   await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   const { rows } = await owner.query("select action from audit_rows where action = 'booking.listed'");

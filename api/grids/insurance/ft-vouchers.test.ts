@@ -108,7 +108,7 @@ test("files are the administrators', after recent authentication, with all colum
   for (const who of ["paramedic", "receptionist"] as const)
     expect([who, await refusal(serve(who, "format=csv"))]).toEqual([who, "forbidden"]);
   await owner.query("update sessions set authenticated_at = null");
-  expect(await refusal(serve("admin", "format=csv"))).toBe("proofNeeded");
+  expect(await refusal(serve("admin", "format=csv"))).toBe("reauthenticationNeeded");
   await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   const bytes = Buffer.from(await (await serve("admin", "format=csv&insurer=205")).arrayBuffer());
   const [head, first] = parse(bytes, { bom: true, delimiter: ";", record_delimiter: "\r\n" });

@@ -49,7 +49,7 @@ test("unpaid payments are listed by role, sorted, of an age, and saved by admini
   for (const who of ["receptionist", "paramedic"] as const)
     expect(await refusal(serve(who, "unpaidPayments", "format=csv"))).toBe("forbidden");
   await owner.query("update sessions set authenticated_at = null");
-  expect(await refusal(serve("admin", "unpaidPayments", "format=csv"))).toBe("proofNeeded");
+  expect(await refusal(serve("admin", "unpaidPayments", "format=csv"))).toBe("reauthenticationNeeded");
   await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
 });
 
@@ -102,7 +102,7 @@ test("bank statements are listed with their counts for those who book them", asy
   expect(await idsOf("foreign", "bankStatements")).toEqual([]);
   await owner.query("update sessions set authenticated_at = null");
   expect(await refusal(serve("admin", "bankStatements", "format=csv"))).toBe(null);
-  expect(await refusal(serve("admin", "bankMovements", "format=csv"))).toBe("proofNeeded");
+  expect(await refusal(serve("admin", "bankMovements", "format=csv"))).toBe("reauthenticationNeeded");
   await owner.query("update sessions set authenticated_at = $1", [api.clock.now]);
   expect(await refusal(serve("paramedic", "bankStatements"))).toBe("forbidden");
 });

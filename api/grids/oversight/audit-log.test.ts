@@ -90,7 +90,7 @@ test("an entry says what was done, with its details, and so does a file, which a
     { action: "accessLog.read", card: patients.jana, details: { list: "auditLog", filters: {} } },
   ]);
   await owner.query("update sessions set authenticated_at = null");
-  expect(await refusal(serve("admin", "auditLog", "format=csv"))).toBe("proofNeeded");
+  expect(await refusal(serve("admin", "auditLog", "format=csv"))).toBe("reauthenticationNeeded");
   await owner.query("update sessions set authenticated_at = $1", [now]);
 });
 

@@ -49,7 +49,7 @@ test("cards past their time are administrators', the oldest first, with why they
   for (let more = 0; more < 3; more++) await fullCard(owner, `Další ${more}`, "2016-05-06");
   expect(await queriesOf("cardsPastTime")).toBe(queries);
   await owner.query("update sessions set authenticated_at = null");
-  expect(await refusal(serve("admin", "cardsPastTime", "format=csv"))).toBe("proofNeeded");
+  expect(await refusal(serve("admin", "cardsPastTime", "format=csv"))).toBe("reauthenticationNeeded");
   for (const list of ["cardsPastTime", "disposalRecord"])
     for (const who of ["paramedic", "receptionist"] as const) expect(await refusal(serve(who, list))).toBe("forbidden");
 });

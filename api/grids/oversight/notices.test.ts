@@ -88,5 +88,5 @@ test("refused messages are administrators' alone, each with its patient, and the
   for (let more = 0; more < 20; more++) await add(patients.karel, { state: "REFUSED", failure: "550" });
   expect(await queriesOf("refusedNotices", "")).toBe(queries);
   await owner.query("update sessions set authenticated_at = null");
-  expect(await refusal(serve("admin", "refusedNotices", "format=csv"))).toBe("proofNeeded");
+  expect(await refusal(serve("admin", "refusedNotices", "format=csv"))).toBe("reauthenticationNeeded");
 });

@@ -50,9 +50,14 @@ test("an invoice is issued to a company in the place of the patient, with its nu
 });
 
 test("an invoice of a payment without patient and payer needs a customer, whose numbers have their check digits", async () => {
-  const nobodys = await create({});
-  expect((await issue(nobodys)).errors![0]!.extensions.code).toBe("E195");
-  const wrong = await issue(nobodys, { name: " ", companyNumber: "27082441", vatNumber: "CZ27082441", country: "XX" });
+  const withoutCard = await create({});
+  expect((await issue(withoutCard)).errors![0]!.extensions.code).toBe("E195");
+  const wrong = await issue(withoutCard, {
+    name: " ",
+    companyNumber: "27082441",
+    vatNumber: "CZ27082441",
+    country: "XX",
+  });
   expect(wrong.errors![0]!.extensions.fields).toMatchObject([
     { path: ["name"], code: "E1F1" },
     { path: ["companyNumber"], code: "E1Q1" },
@@ -60,7 +65,7 @@ test("an invoice of a payment without patient and payer needs a customer, whose 
     { path: ["country"], code: "E1F6" },
   ]);
   const abroad = { name: "Gruber GmbH", abroadAddress: "Landstraße 1\n1030 Wien", country: "AT" };
-  expect((await issue(nobodys, abroad)).data.invoiceCreate.customer.country).toBe("AT");
+  expect((await issue(withoutCard, abroad)).data.invoiceCreate.customer.country).toBe("AT");
 });
 
 test("the customers of a patient's invoices before are offered, the latest first, of each one and never the patient", async () => {

@@ -8,7 +8,7 @@ import type { WholeReport } from "../columns.ts";
  * Digests of the parts of these reports that their own digest does not cover: attachments that are not removed, and the
  * reason why one is invalid.
  */
-export async function factsBeside(
+export async function factsOf(
   db: Db,
   ids: readonly number[],
 ): Promise<Map<number, { attachments: string | null; validity: string | null }>> {
@@ -35,7 +35,7 @@ export async function evidentReports(
   db: Db,
   rows: (WholeReport & { inPlace: boolean })[],
 ): Promise<(Evident & { whole: boolean })[]> {
-  const beside = await factsBeside(
+  const others = await factsOf(
     db,
     rows.map(({ id }) => id),
   );
@@ -44,7 +44,7 @@ export async function evidentReports(
     return {
       id: report.id,
       whole: report.inPlace && digest === report.digest,
-      facts: { digest, signingProof: report.signingProof, ...beside.get(report.id)! },
+      facts: { digest, signingProof: report.signingProof, ...others.get(report.id)! },
     };
   });
 }

@@ -7,7 +7,7 @@ import { medicalReports } from "../../db/tables/medical-reports.ts";
 import { Fault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
-import { factsBeside } from "./evidence.ts";
+import { factsOf } from "./evidence.ts";
 import { inState, stateOf } from "../state.ts";
 import { visibleReport } from "../visible-report.ts";
 import type { MedicalReport } from "../columns.ts";
@@ -46,7 +46,7 @@ export async function setMedicalReportValidity(
     inState[state],
   );
   if (!changed) throw new Fault("validityUnchanged");
-  const { validity: reason } = (await factsBeside(ctx.db, [id])).get(id)!;
+  const { validity: reason } = (await factsOf(ctx.db, [id])).get(id)!;
   await track(ctx, valid ? "medicalReport.revalidated" : "medicalReport.invalidated", {
     entityId: id,
     patientCardId: changed.patientCardId,

@@ -15,7 +15,7 @@ import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
 import { diagramInput, toDiagram } from "../diagram.ts";
 import { digestOf, EDITION } from "./digest.ts";
-import { factsBeside } from "./evidence.ts";
+import { factsOf } from "./evidence.ts";
 import { inState } from "../state.ts";
 import { ownDraft } from "../own-draft.ts";
 import type { MedicalReport, WholeReport } from "../columns.ts";
@@ -54,7 +54,7 @@ export async function signMedicalReport(
     inState.DRAFT,
   );
   if (!signed) throw new Fault("stale");
-  const { attachments } = (await factsBeside(ctx.db, [id])).get(id)!;
+  const { attachments } = (await factsOf(ctx.db, [id])).get(id)!;
   await track(ctx, "medicalReport.signed", {
     entityId: id,
     patientCardId: signed.patientCardId,

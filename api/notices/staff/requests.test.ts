@@ -15,9 +15,9 @@ const choose = (...profiles: number[]) =>
     "insert into staff_notice_rules (medical_center_id, request_profiles) values ($1, $2) on conflict (medical_center_id) do update set request_profiles = $2",
     [ids.center, profiles],
   );
-const { request, proven } = bookingCalls(api);
+const { request, withProof } = bookingCalls(api);
 const send = async (input: { uuid: string }) => {
-  await request(proven(input));
+  await request(withProof(input));
   return tokenOfBooking(api.services, input.uuid);
 };
 /** The mails to staff. */
@@ -43,8 +43,8 @@ test("a new request is mailed once to each of the chosen, without the patient, t
       /termín 17\.\s3\.\s2026 11:00, terapeut: kdokoliv\.\n\n.*\nhttp.*\/rezervace-ke-schvaleni\n/s,
     ),
   });
-  const told = mails.map(({ to, subject, text }) => [to, subject, text]).join("\n");
-  expect(told).not.toMatch(/Věra|Zelená|vera@|601|ramene|Individuální/);
+  const mailed = mails.map(({ to, subject, text }) => [to, subject, text]).join("\n");
+  expect(mailed).not.toMatch(/Věra|Zelená|vera@|601|ramene|Individuální/);
 });
 
 test("until a centre chooses, its administrators get it", async () => {

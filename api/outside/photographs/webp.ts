@@ -8,7 +8,7 @@ const EXIF_MARK = "Exif\0\0";
 const pixels = ["VP8 ", "VP8L", "ALPH"];
 const kept = new Set(["VP8X", "ICCP", "ANIM", "ANMF", ...pixels]);
 /** The size of a frame and where it lies, before its pixels. */
-const FRAME = 16;
+const ANIMATION_FRAME = 16;
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
@@ -40,7 +40,10 @@ export function webpPieces(bytes: Buffer): Piece[] {
   const chunks = chunksIn(bytes, START, end);
   if (!chunks.some(({ type }) => type === "ANMF" || pixels.includes(type))) throw new RangeError("no picture");
   for (const { type, at, end } of chunks) {
-    if (type === "ANMF" && chunksIn(bytes, at + HEAD + FRAME, end).some((part) => !pixels.includes(part.type)))
+    if (
+      type === "ANMF" &&
+      chunksIn(bytes, at + HEAD + ANIMATION_FRAME, end).some((part) => !pixels.includes(part.type))
+    )
       throw new RangeError("an unknown chunk");
   }
   const exif = chunks.find(({ type }) => type === "EXIF")?.content;

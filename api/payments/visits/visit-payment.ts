@@ -8,7 +8,7 @@ import { paymentEntries } from "../../db/tables/payment-entries.ts";
 import { payments } from "../../db/tables/payments.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
-import { useVisit, vouchersForVisits } from "../../voucher-visits/pay-visit.ts";
+import { consumeVisit, vouchersForVisits } from "../../voucher-visits/pay-visit.ts";
 import { charge, chargeVisit, isInsured, type Visit } from "./charge-visit.ts";
 import { enter } from "../enter.ts";
 import { isByVoucher, type Payment } from "../scope.ts";
@@ -22,7 +22,7 @@ import { waive } from "./waive.ts";
 export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
   if (visit.state !== "PRESENT" || isInsured(visit)) return waive(ctx, eq(payments.attendanceId, visit.id));
   const payment = await charge(ctx, visit);
-  if (!payment) return useFree(ctx, visit);
+  if (!payment) return consumeFreeVisit(ctx, visit);
   if (payment.canceledAt || payment.payedAt || payment.invoicedAt) return;
   if (!(await isSettledByHand(ctx, payment.id))) await payByVoucher(ctx, payment);
 }
@@ -32,7 +32,7 @@ export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
  * (`voucherNotUsable`), and so is a payment of which money is taken (`paymentPaid`) or an invoice issued
  * (`paymentInvoiced`).
  */
-export async function useVoucher(ctx: Ctx, attendanceId: number, voucherId: number): Promise<Payment> {
+export async function payWithVoucher(ctx: Ctx, attendanceId: number, voucherId: number): Promise<Payment> {
   allow(ctx, "payment:write");
   const payment = await chargeVisit(ctx, attendanceId, true);
   if (payment.canceledAt) throw new Fault("paymentCanceled");
@@ -71,7 +71,7 @@ const isSettledByHand = async (ctx: ProfileCtx, paymentId: number): Promise<bool
   )) > 0;
 
 /** Takes a visit whose service costs nothing off a voucher that has it: its visits are counted all the same. */
-async function useFree(ctx: ProfileCtx, visit: Visit) {
+async function consumeFreeVisit(ctx: ProfileCtx, visit: Visit) {
   if ((await vouchersForVisits(ctx, [visit.id])).length === 0) return;
   const payment = await charge(ctx, visit, { free: true });
   if (payment) await payByVoucher(ctx, payment);
@@ -79,7 +79,7 @@ async function useFree(ctx: ProfileCtx, visit: Visit) {
 
 async function payByVoucher(ctx: ProfileCtx, payment: Payment, voucherId?: number): Promise<Payment | undefined> {
   const { id, price: amount, attendanceId, patientCardId } = payment;
-  if (!(await useVisit(ctx, { id, attendanceId: attendanceId! }, voucherId))) return undefined;
+  if (!(await consumeVisit(ctx, { id, attendanceId: attendanceId! }, voucherId))) return undefined;
   const paid =
     amount > 0
       ? await enter(ctx, payment, { method: "VOUCHER", amount })

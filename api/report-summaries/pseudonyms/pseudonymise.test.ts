@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pseudonymiser, type Identity } from "./pseudonymise.ts";
 
-const nobody: Identity = {
+const unknown: Identity = {
   name: "Jana",
   surname: "Dvořáčková",
   personalNumber: "8556230414",
@@ -19,7 +19,7 @@ const nobody: Identity = {
   rawAddress: null,
   relatedPersons: [{ name: "Pavel Němec", phone: null, email: null }],
 };
-const without = pseudonymiser(nobody);
+const without = pseudonymiser(unknown);
 
 test.each([
   ["Paní Dvořáčkové se ulevilo, Janě také", "Paní [příjmení] se ulevilo, [jméno] také"],

@@ -119,7 +119,7 @@ export const Batch = builder.objectRef<Row>("Batch").implement({
       description: "The K-dávka; null while it is written, and to those who make no batches",
       resolve: ({ fileId }, _args, ctx) => toBillers(ctx, fileId),
     }),
-    paper: t.field({
+    print: t.field({
       type: File,
       nullable: true,
       description: "The list of its documents as a PDF; null as the file is",

@@ -1,6 +1,6 @@
 import {
   erasedKinds,
-  keepingGrounds,
+  retentionGrounds,
   keptKinds,
   keptUntil,
   type ErasedKind,
@@ -17,7 +17,7 @@ import { PatientCard } from "../patients/patient-card.ts";
 
 const ErasedKindEnum = builder.enumType("ErasedKind", { values: erasedKinds });
 const KeptKindEnum = builder.enumType("KeptKind", { values: Object.keys(keptKinds) as KeptKind[] });
-const KeepingGroundEnum = builder.enumType("KeepingGround", { values: keepingGrounds });
+const RetentionGroundEnum = builder.enumType("RetentionGround", { values: retentionGrounds });
 
 const ErasedCount = builder.objectRef<{ kind: ErasedKind; count: number }>("ErasedCount").implement({
   fields: (t) => ({ kind: t.expose("kind", { type: ErasedKindEnum }), count: t.exposeInt("count") }),
@@ -27,7 +27,7 @@ const KeptCount = builder.objectRef<Kept>("KeptCount").implement({
   fields: (t) => ({
     kind: t.expose("kind", { type: KeptKindEnum }),
     count: t.exposeInt("count"),
-    ground: t.expose("ground", { type: KeepingGroundEnum }),
+    ground: t.expose("ground", { type: RetentionGroundEnum }),
     until: t.expose("until", {
       type: "Date",
       nullable: true,

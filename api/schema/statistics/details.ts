@@ -1,7 +1,7 @@
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { onReplica } from "../../on-replica.ts";
 import { statsDetails, type StatsDetails as Details } from "../../statistics/details/details.ts";
-import { useOfFacilities, type FacilityUse } from "../../statistics/details/facilities.ts";
+import { facilityUse, type FacilityUse } from "../../statistics/details/facilities.ts";
 import { workByPerson, type PersonWork } from "../../statistics/details/people.ts";
 import { sumByService, type ServiceIncome } from "../../statistics/details/services.ts";
 import { countLateExcuses, countReturning } from "../../statistics/details/visits.ts";
@@ -99,7 +99,7 @@ const StatsDetails = builder.objectRef<Details>("StatsDetails").implement({
     facilities: t.field({
       type: [StatsFacility],
       description: "Rooms and equipment of the whole centre; none where people are chosen",
-      resolve: partOf(useOfFacilities),
+      resolve: partOf(facilityUse),
     }),
   }),
 });

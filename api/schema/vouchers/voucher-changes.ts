@@ -3,7 +3,7 @@ import { giveVoucherBack } from "../../vouchers/give-back.ts";
 import { sellVoucher } from "../../vouchers/sell.ts";
 import { transferVoucher } from "../../vouchers/transfer.ts";
 import { updateVoucher } from "../../vouchers/update.ts";
-import { useVoucher } from "../../payments/visits/visit-payment.ts";
+import { payWithVoucher } from "../../payments/visits/visit-payment.ts";
 import { builder } from "../builder.ts";
 import { MoneyInput } from "../money.ts";
 import { Payment, PaymentMethodEnum } from "../payments/payments.ts";
@@ -111,6 +111,6 @@ builder.mutationFields((t) => ({
     description: "Pays a visit by a voucher of its patient, also where the patient did not come",
     args: { patientAttendance: t.arg.int({ required: true }), procedureVoucher: t.arg.int(voucher) },
     resolve: (_root, { patientAttendance, procedureVoucher }, ctx) =>
-      useVoucher(ctx, patientAttendance, procedureVoucher),
+      payWithVoucher(ctx, patientAttendance, procedureVoucher),
   }),
 }));

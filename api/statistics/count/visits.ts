@@ -8,7 +8,7 @@ import { medicalReports } from "../../db/tables/medical-reports.ts";
 import { importRows } from "../../db/tables/import-rows.ts";
 import { patientAttendances } from "../../db/tables/patient-attendances.ts";
 import { procedures } from "../../db/tables/procedures.ts";
-import { day, eventsOnDays, isAsked, peopleOrNobody, type Asked, type Counted } from "../counted.ts";
+import { day, eventsOnDays, isAsked, peopleOrNone, type Asked, type Counted } from "../counted.ts";
 
 const value = sql<number>`count(*)::int`;
 const ofEvent = eq(patientAttendances.eventId, events.id);
@@ -34,7 +34,7 @@ export async function countPeople(ctx: InCenter, asked: Asked): Promise<Counted[
     .select({ day, person, value })
     .from(events)
     .innerJoin(patientAttendances, present)
-    .innerJoin(peopleOrNobody, sql`true`)
+    .innerJoin(peopleOrNone, sql`true`)
     .where(eventsOnDays(ctx, asked))
     .groupBy(day, person);
   return rows

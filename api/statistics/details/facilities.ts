@@ -12,7 +12,7 @@ export type FacilityUse = { facility: typeof facilities.$inferSelect; busy: numb
  * The minutes in which rooms and equipment were taken, and those in which anybody of the centre worked; of the whole
  * centre alone.
  */
-export async function useOfFacilities(ctx: ProfileCtx, { span, chosen }: StatsDetails): Promise<FacilityUse[]> {
+export async function facilityUse(ctx: ProfileCtx, { span, chosen }: StatsDetails): Promise<FacilityUse[]> {
   if (chosen.staffs.length > 0) return [];
   const center = ctx.profile.medicalCenterId;
   const { BUSY_FACILITIES } = await readFigures(ctx, span, { staffs: [], procedures: [] }, ["BUSY_FACILITIES"]);

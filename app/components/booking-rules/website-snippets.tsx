@@ -24,10 +24,10 @@ export function WebsiteSnippets({ address, apiAddress, origins, editHref }: Prop
       {origins.length > 0 ? (
         <>
           <Snippet
-            label={t("snippetFrame")}
+            label={t("snippetEmbedded")}
             code={`<iframe src="${src}" title="${title}" width="100%" height="900" style="border:0"></iframe>`}
           />
-          <p className="mb">{t("framedBy", { origins: origins.join(", ") })}</p>
+          <p className="mb">{t("embeddedBy", { origins: origins.join(", ") })}</p>
           <details className="more">
             <summary>{t("apiTitle")}</summary>
             <p>{t("apiText")}</p>
@@ -39,7 +39,7 @@ export function WebsiteSnippets({ address, apiAddress, origins, editHref }: Prop
         </>
       ) : (
         <p className="mb">
-          {t("framedByNone")} <a href={editHref}>{t("addWebsite")}</a>
+          {t("embeddedByNone")} <a href={editHref}>{t("addWebsite")}</a>
         </p>
       )}
     </>

@@ -81,7 +81,7 @@ const words = {
   showAll: (number: number, who: string) => `+${number}, zobrazit všechny: ${who}`,
   newAt: (who: string, date: string) => `Nová událost: ${who}, ${date}`,
 };
-const frame = {
+const options = {
   ...calendar,
   words,
   by: "staffs" as const,
@@ -144,7 +144,7 @@ export const examples: Example[] = [
       <>
         <CalendarGrid
           calendar={calendar}
-          lanes={printLanes(lanes, gridColumn, frame)}
+          lanes={printLanes(lanes, gridColumn, options)}
           open="2026-11-25"
           now={{ date: "2026-11-25", minutes: 640 }}
           by="staffs"
@@ -160,7 +160,7 @@ export const examples: Example[] = [
     render: () => (
       <CompactTable
         calendar={calendar}
-        lanes={printLanes(lanes, listLane, { ...frame, hideNames: true })}
+        lanes={printLanes(lanes, listLane, { ...options, hideNames: true })}
         today="2026-11-25"
         dayHref={(date) => `#den-${date}`}
       />
@@ -171,7 +171,7 @@ export const examples: Example[] = [
     render: () => (
       <MonthTable
         calendar={month}
-        lanes={month.days.map(() => printLanes(lanes, listLane, frame)[0]!)}
+        lanes={month.days.map(() => printLanes(lanes, listLane, options)[0]!)}
         month="2026-11"
         today="2026-11-25"
         dayHref={(date) => `#mesic-${date}`}

@@ -17,7 +17,7 @@ export type LaneWords = {
   /** The way to events that a narrow column shows as bars. */
   showAll: (count: number, who: string, date: IsoDate) => string;
 };
-type Frame = Calendar & {
+type CalendarOptions = Calendar & {
   words: LaneWords;
   by: "staffs" | "facilities";
   /** Prefix of an event's address; its id follows. */
@@ -30,18 +30,18 @@ type Frame = Calendar & {
   hideNames: boolean;
 };
 /** `at`: which column of its day it is; `over`: minutes of the day that are over. */
-type LaneFrame = Frame & { date: IsoDate; at: number; over: number };
+type LaneOptions = CalendarOptions & { date: IsoDate; at: number; over: number };
 
 /** The lanes of all days, day after day, as HTML. */
 export const printLanes = (
   days: Lane[][],
-  print: (lane: Lane, frame: LaneFrame) => string,
-  { now, ...frame }: Frame & { now: Date },
+  print: (lane: Lane, options: LaneOptions) => string,
+  { now, ...options }: CalendarOptions & { now: Date },
 ): string[] =>
   days.flatMap((lanes, day) => {
-    const { date } = frame.days[day]!;
+    const { date } = options.days[day]!;
     const over = minutesOver(date, now);
-    return lanes.map((lane, at) => print(lane, { ...frame, date, at, over }));
+    return lanes.map((lane, at) => print(lane, { ...options, date, at, over }));
   });
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -54,19 +54,20 @@ const share = (part: number, whole: number) => `${Math.round((part / whole) * 10
 const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** A column of a day as HTML: its head, the input for presses into free slots, and its lane. */
-export function gridColumn(lane: Lane, frame: LaneFrame): string {
-  const { words, by, date } = frame;
-  const [id, title, note] = frame.columns[frame.at] ?? [0, "", ""];
+export function gridColumn(lane: Lane, options: LaneOptions): string {
+  const { words, by, date } = options;
+  const [id, title, note] = options.columns[options.at] ?? [0, "", ""];
   const slots = layout(lane.tiles);
   const bars = slots.filter(isBar).length;
-  const head = title && `<h3>${esc(title)}\n${bars ? wayToAll(bars, frame) : ""}${esc(words.note(note))}</h3>`;
+  const head = title && `<h3>${esc(title)}\n${bars ? wayToAll(bars, options) : ""}${esc(words.note(note))}</h3>`;
   const press = `<input type="image" src="${nothing}" alt="${esc(words.newAt(title, date))}" tabindex="-1" name="${by}.${id}.${date}">`;
-  const place = by === "facilities" ? "" : !note || note === "OTHER" ? " aside" : id && id === frame.me ? " mine" : "";
-  return `<div class="col${place}${bars ? " stack" : ""}">${head}<div class="laid">${press}<div class="lane">${gridLane(lane, slots, frame)}</div></div></div>`;
+  const place =
+    by === "facilities" ? "" : !note || note === "OTHER" ? " aside" : id && id === options.me ? " mine" : "";
+  return `<div class="col${place}${bars ? " stack" : ""}">${head}<div class="laid">${press}<div class="lane">${gridLane(lane, slots, options)}</div></div></div>`;
 }
 
 /** The link to a column's day of its own, where events are tiles that are bars in a narrow column. */
-function wayToAll(bars: number, { at, columns, columnHref, words, date }: LaneFrame): string {
+function wayToAll(bars: number, { at, columns, columnHref, words, date }: LaneOptions): string {
   const [id, title] = columns[at]!;
   const all = esc(words.showAll(bars, title, date));
   return `<a href="${esc(columnHref(id, date))}" title="${all}" aria-label="${all}">+${bars}</a>`;
@@ -76,8 +77,8 @@ function wayToAll(bars: number, { at, columns, columnHref, words, date }: LaneFr
  * The content of a column of a day: hours off, breaks, and one link an event, with its time and one text each, since the
  * number of elements is the cost for a browser. Every value from the outside is escaped here.
  */
-function gridLane({ work, tiles }: Lane, slots: LaneSlot[], frame: LaneFrame): string {
-  const shown = { begin: frame.from, end: frame.to };
+function gridLane({ work, tiles }: Lane, slots: LaneSlot[], options: LaneOptions): string {
+  const shown = { begin: options.from, end: options.to };
   const whole = shown.end - shown.begin;
   const at = ({ begin, end }: Minutes) => {
     const [from, to] = [Math.max(begin, shown.begin), Math.min(end, shown.end)];
@@ -87,11 +88,11 @@ function gridLane({ work, tiles }: Lane, slots: LaneSlot[], frame: LaneFrame): s
     work.some((one) => one.end === begin) && work.some((one) => one.begin === end);
   const off = without([shown], work).map(
     (span) =>
-      `<i class="${isBreak(span) ? "free" : "out"}" style="${at(span)}">${isBreak(span) ? esc(frame.words.break) : ""}</i>`,
+      `<i class="${isBreak(span) ? "free" : "out"}" style="${at(span)}">${isBreak(span) ? esc(options.words.break) : ""}</i>`,
   );
   const links = tiles.map((tile, index) => {
     const slot = slots[index]!;
-    return tileHtml(tile, frame, `${at(tile)}${edges(slot)}`, slot);
+    return tileHtml(tile, options, `${at(tile)}${edges(slot)}`, slot);
   });
   return off.join("") + links.join("");
 }
@@ -112,29 +113,29 @@ function edges({ lane, lanes, bars }: LaneSlot): string {
 }
 
 /** The same events one under another. */
-export const listLane = ({ tiles }: Lane, frame: LaneFrame): string =>
-  tiles.map((tile) => tileHtml(tile, frame, "")).join("");
+export const listLane = ({ tiles }: Lane, options: LaneOptions): string =>
+  tiles.map((tile) => tileHtml(tile, options, "")).join("");
 
-export const monthLane = ({ work, tiles }: Lane, frame: LaneFrame): string =>
-  listLane({ work, tiles: tiles.slice(0, MONTH_DAY_EVENTS) }, frame);
+export const monthLane = ({ work, tiles }: Lane, options: LaneOptions): string =>
+  listLane({ work, tiles: tiles.slice(0, MONTH_DAY_EVENTS) }, options);
 
-function tileHtml(tile: Tile, frame: LaneFrame, style: string, slot?: LaneSlot): string {
+function tileHtml(tile: Tile, options: LaneOptions, style: string, slot?: LaneSlot): string {
   const { id, version, begin, end, service, label, places, visits, days, free, allDay } = tile;
-  const hidden = frame.hideNames && !free && !places;
-  const marks = frame.hideNames ? tile.marks.filter((mark) => mark !== "unpaid") : tile.marks;
-  const [name, color] = frame.services[service] ?? ["", "GRAY"];
+  const hidden = options.hideNames && !free && !places;
+  const marks = options.hideNames ? tile.marks.filter((mark) => mark !== "unpaid") : tile.marks;
+  const [name, color] = options.services[service] ?? ["", "GRAY"];
   const lost = marks.includes("excused") || marks.includes("absent");
   const length = Math.min(4, Math.max(1, Math.floor((end - begin) / 15)));
   const look = free
     ? `t rest n${length}`
-    : `t ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}${marks.includes("requested") ? " ask" : ""}`;
+    : `t ${color.toLowerCase()} n${length}${end <= options.over ? " done" : ""}${lost ? " off" : ""}${marks.includes("requested") ? " ask" : ""}`;
   const bar = slot && isBar(slot);
-  const { words } = frame;
+  const { words } = options;
   const shown = hidden ? NO_NAME : label || (free ? words.freeTime : places ? words.group : words.event);
-  const paid = frame.hideNames ? [] : [visits !== null && visitsLeft(visits), days !== null && voucherDays(days)];
+  const paid = options.hideNames ? [] : [visits !== null && visitsLeft(visits), days !== null && voucherDays(days)];
   const said = [...marks.map((mark) => signs[mark]), ...paid, places].filter(Boolean).join(" ");
   // Next to another tile there is no room for its time; a bar has none for any text until it has the focus.
   const time = allDay || (slot && slot.lanes > 1 && !bar) ? "" : `<time>${clock(begin)} </time>`;
   const text = `${shown}${name && !free ? `\n${name}` : ""}`;
-  return `<a class="${look}${bar ? " slim" : ""}" href="${frame.eventHref}${id}"${style && ` style="${style}"`}${said && ` data-k="${esc(said)}"`}${version > 1 ? ` data-v="${version}"` : ""}>${time}${esc(text)}</a>`;
+  return `<a class="${look}${bar ? " slim" : ""}" href="${options.eventHref}${id}"${style && ` style="${style}"`}${said && ` data-k="${esc(said)}"`}${version > 1 ? ` data-v="${version}"` : ""}>${time}${esc(text)}</a>`;
 }

@@ -21,7 +21,7 @@ type Drawn = {
 };
 
 /** The lanes of a calendar as HTML, in the form of its view. */
-export function printCalendar({ calendar, lanes, locale, choice, booked, ...frame }: Drawn): string[] {
+export function printCalendar({ calendar, lanes, locale, choice, booked, ...options }: Drawn): string[] {
   const { view, compactView, showFacilities } = choice;
   const print = view === "month-grid" ? monthLane : compactView ? listLane : gridColumn;
   const by = showFacilities ? "facilities" : "staffs";
@@ -29,7 +29,7 @@ export function printCalendar({ calendar, lanes, locale, choice, booked, ...fram
   const eventHref = href(locale, calendarPages.event, { id: 0 }).slice(0, -1);
   const printed = printLanes(lanes, print, {
     ...calendar,
-    ...frame,
+    ...options,
     words: laneWords(wordsOf(locale).getFixedT(locale, "calendar"), locale),
     by,
     eventHref,

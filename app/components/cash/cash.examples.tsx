@@ -8,7 +8,7 @@ import { BoxTable } from "./box-table.tsx";
 import { CloseFields } from "./close-fields.tsx";
 import { CloseTable } from "./close-table.tsx";
 import { EntryFields } from "./entry-fields.tsx";
-import { PaperBook } from "./paper-book.tsx";
+import { PrintedBook } from "./printed-book.tsx";
 import { Receipt, type PrintedReceipt } from "./receipt.tsx";
 
 const content: PrintedReceipt = {
@@ -50,7 +50,7 @@ const center = {
   abroadAddress: null,
   logo: null,
 };
-const paperEntry = { entered: { at: content.at, by: "Renata Březinová" }, box: "Recepce", currency: "CZK" };
+const printedEntry = { entered: { at: content.at, by: "Renata Březinová" }, box: "Recepce", currency: "CZK" };
 
 export const examples: Example[] = [
   { name: "receipt of a payer of VAT", render: () => <Receipt content={content} /> },
@@ -143,7 +143,7 @@ export const examples: Example[] = [
   {
     name: "cash book on paper",
     render: () => (
-      <PaperBook
+      <PrintedBook
         center={center}
         box="Recepce"
         period="březen 2026"
@@ -152,7 +152,7 @@ export const examples: Example[] = [
         today="2026-04-01"
         rows={[
           {
-            ...paperEntry,
+            ...printedEntry,
             id: 1,
             receipt: { id: 1, number: "P1-2026-0001" },
             payer: { uuid: "1", fullName: "Jana Dvořáčková" },
@@ -163,7 +163,7 @@ export const examples: Example[] = [
             symbol: "26000001",
           },
           {
-            ...paperEntry,
+            ...printedEntry,
             id: 2,
             receipt: { id: 2, number: "V1-2026-0001" },
             payer: null,

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
-import type { KeepingGround, KeptKind } from "#rules/erasure/retention.ts";
+import type { RetentionGround, KeptKind } from "#rules/erasure/retention.ts";
 import { Table } from "../base/table.tsx";
 
-export type KeptRow = { kind: KeptKind; count: number; ground: KeepingGround; until: string | null };
+export type KeptRow = { kind: KeptKind; count: number; ground: RetentionGround; until: string | null };
 
 /** Retained records, until when and by which law; `tight` on paper. */
 export function KeptTable({ rows, tight }: { rows: KeptRow[]; tight?: boolean }) {

@@ -1,7 +1,7 @@
 import { exampleAddress } from "../example-card.ts";
 import type { Example } from "../example.ts";
 import { ConclusionChoice } from "./conclusion-choice.tsx";
-import { PaperVoucherReport, type ReportedVoucher } from "./paper-voucher-report.tsx";
+import { PrintedVoucherReport, type ReportedVoucher } from "./printed-voucher-report.tsx";
 import { UnsignedVisits } from "./unsigned-visits.tsx";
 
 const exercise = { code: "21221", name: "LÉČEBNÁ TĚLESNÁ VÝCHOVA NA NEUROFYZIOLOGICKÉM PODKLADĚ" };
@@ -89,12 +89,12 @@ const sheet = { voucher, center, author: paramedicName, today: "2026-11-28" };
 export const examples: Example[] = [
   {
     name: "the extent of care with a conclusion",
-    render: () => <PaperVoucherReport {...sheet} conclusion={conclusion} />,
+    render: () => <PrintedVoucherReport {...sheet} conclusion={conclusion} />,
   },
   {
     name: "without text, of a centre that does not bill insurers",
     render: () => (
-      <PaperVoucherReport
+      <PrintedVoucherReport
         {...sheet}
         voucher={{ ...voucher, care: voucher.care.slice(2), operations: [], otherDiagnosis: [], externalNumber: null }}
         center={{ ...center, companyNumber: null, icz: null }}

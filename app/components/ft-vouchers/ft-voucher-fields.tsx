@@ -66,7 +66,7 @@ export function FtVoucherFields(props: Props) {
           </option>
         ))}
       </datalist>
-      <PaperFields {...props} />
+      <FromVoucherFields {...props} />
       <ApplicantFields {...props} />
       <DiagnosisFields
         fields={fields}
@@ -96,10 +96,10 @@ export function FtVoucherFields(props: Props) {
   );
 }
 
-function PaperFields({ fields, today, hasImage }: Props) {
+function FromVoucherFields({ fields, today, hasImage }: Props) {
   const { t } = useVoucherWords();
   return (
-    <Group legend={t("paper")}>
+    <Group legend={t("fromVoucher")}>
       <Pair>
         <DateField field={fields.issuedAt} label={t("issuedAt")} today={today} />
         <DateField field={fields.bookedOn} label={t("bookedOn")} today={today} optional />

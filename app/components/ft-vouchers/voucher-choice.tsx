@@ -26,7 +26,7 @@ export function VoucherChoice({ field, voucher }: { field: FieldState; voucher: 
   const { id, issuedAt, visitsLeft: count, nextLimit, applicant } = voucher;
   const [onVoucher, byPatient] = [String(id), String(-id)];
   const defaultValue = field.defaultValue === byPatient ? byPatient : onVoucher;
-  const paper = t("voucherOf", { applicant: applicant.name, day: formatDate(issuedAt, i18n.language as Locale) });
+  const name = t("voucherOf", { applicant: applicant.name, day: formatDate(issuedAt, i18n.language as Locale) });
   return (
     <Group legend={t("payment")}>
       <Choice
@@ -38,7 +38,7 @@ export function VoucherChoice({ field, voucher }: { field: FieldState; voucher: 
           {
             value: onVoucher,
             label: t("onVoucher", { count }),
-            hint: nextLimit ? `${paper}, ${limitWords(nextLimit)}` : paper,
+            hint: nextLimit ? `${name}, ${limitWords(nextLimit)}` : name,
           },
           { value: byPatient, label: t("patient") },
         ]}

@@ -1,7 +1,7 @@
 import type { Example } from "../example.ts";
 import { ExampleGrid } from "./example-grid.tsx";
 
-const nobody = {
+const empty = {
   birthDate: null,
   sex: null,
   phone: null,
@@ -36,10 +36,10 @@ export const examples: Example[] = [
             cave: "CAVE",
             created: "2025-11-02",
           },
-          { id: 2, ...nobody, patient: { uuid: "2", fullName: "Novák Karel" } },
+          { id: 2, ...empty, patient: { uuid: "2", fullName: "Novák Karel" } },
           {
             id: 3,
-            ...nobody,
+            ...empty,
             patient: { uuid: "3", fullName: "Leutheusser-Schnarrenberger Wolfeschlegelsteinhausen" },
             birthDate: { date: "2026-03-02", age: { amount: 2, unit: "WEEK" } },
           },

@@ -26,7 +26,7 @@ type Batch = {
   state: BatchState;
   stateAt: string | null;
   file: File;
-  paper: File;
+  print: File;
   archive: File;
 };
 
@@ -42,10 +42,10 @@ type Props = {
 export function BatchFacts({ batch, invoice, corrects, withFiles }: Props) {
   const { t, i18n } = useTranslation(["insurerBilling", "grids", "insurerInvoices", "returnedDocuments"]);
   const locale = i18n.language as Locale;
-  const { insuranceVariant, documentKind, state, stateAt, period, file, paper, archive } = batch;
+  const { insuranceVariant, documentKind, state, stateAt, period, file, print, archive } = batch;
   const files = [
     { file, label: t("batches.kFile") },
-    { file: paper, label: t("batches.paper") },
+    { file: print, label: t("batches.print") },
     { file: archive, label: t("batches.allFiles") },
   ];
   return (

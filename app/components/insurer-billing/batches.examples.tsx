@@ -153,7 +153,7 @@ export const examples: Example[] = [
           state: "REFUSED_PARTLY",
           stateAt: "2026-12-14T08:20:00Z",
           file: { uuid: "1", name: "KDAVKA.111" },
-          paper: null,
+          print: null,
           archive: { uuid: "2", name: "davky-2026-11-7.zip" },
         }}
       />

@@ -5,16 +5,16 @@ import { Icon } from "../base/icon.tsx";
 import { Seg } from "../base/seg.tsx";
 
 /** Papers of prints; the roll of a printer at the till is 80 mm wide. */
-export type Paper = "a4" | "a5" | "a6" | "80mm";
+export type PaperSize = "a4" | "a5" | "a6" | "80mm";
 type Props = {
   backHref: string;
   backLabel: string;
   wide?: boolean;
   /** The paper it is printed on, and where the same is on another. */
-  paper?: Paper;
-  paperHref?: (paper: "a4" | "a5") => string;
-  /** The same on other papers than A4 and A5. */
-  papers?: Partial<Record<Paper, string>>;
+  paper?: PaperSize;
+  sizeHref?: (paper: "a4" | "a5") => string;
+  /** The same on other sizeHrefs than A4 and A5. */
+  sizeHrefs?: Partial<Record<PaperSize, string>>;
   /** The children are sheets of their own. */
   sheets?: boolean;
   /** Options of the print on screen, which are not printed. */
@@ -22,12 +22,12 @@ type Props = {
   children: ReactNode;
 };
 
-const paperClass = {
+const classOfSize = {
   a4: "doc",
   a5: "doc small-paper",
   a6: "doc slip-paper",
   "80mm": "doc roll-paper",
-} as const satisfies Record<Paper, string>;
+} as const satisfies Record<PaperSize, string>;
 
 /**
  * A page made to be printed: on screen a sheet on the desk, on paper the page itself. public/print.js shows the button in
@@ -38,23 +38,23 @@ export function DocumentSheet({
   backLabel,
   wide,
   paper = "a4",
-  paperHref,
-  papers = paperHref && { a4: paperHref("a4"), a5: paperHref("a5") },
+  sizeHref,
+  sizeHrefs = sizeHref && { a4: sizeHref("a4"), a5: sizeHref("a5") },
   sheets,
   choice,
   children,
 }: Props) {
   const { t } = useTranslation("prints");
-  const sizes = (Object.keys(papers ?? {}) as Paper[]).map((size) => ({
+  const sizes = (Object.keys(sizeHrefs ?? {}) as PaperSize[]).map((size) => ({
     label: size === "80mm" ? "80\u00a0mm" : size.toUpperCase(),
-    href: papers?.[size] ?? "",
+    href: sizeHrefs?.[size] ?? "",
     current: size === paper,
   }));
   return (
-    <div className={paperClass[paper]}>
+    <div className={classOfSize[paper]}>
       <nav aria-label={backLabel}>
         <a href={backHref}>{backLabel}</a>
-        {papers && <Seg label={t("paperSize")} items={sizes} />}
+        {sizeHrefs && <Seg label={t("paperSize")} items={sizes} />}
         <button type="button" className={buttonClass("main")} hidden>
           <Icon name="print" />
           {t("printNow")}

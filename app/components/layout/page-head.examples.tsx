@@ -45,7 +45,7 @@ export const examples: Example[] = [
           label="Části karty"
           tabs={[
             { label: "Dokumentace", href: "#dokumentace", current: true },
-            { label: "FT poukazy", href: "#poukazy" },
+            { label: "Poukazy FT", href: "#poukazy" },
             { label: "Permanentky", href: "#permanentky" },
             { label: "Krankenversicherungsangaben", href: "#de" },
           ]}

@@ -3,7 +3,7 @@ import type { Example } from "../example.ts";
 import { AskedReport, ReportSubject } from "./asked-report.tsx";
 import { PreviousReport } from "./previous-report.tsx";
 import { OwnDrafts } from "./own-drafts.tsx";
-import { PaperReport } from "./paper-report.tsx";
+import { PrintedReport } from "./printed-report.tsx";
 import { ReportPage } from "./report-page.tsx";
 import { ReportState } from "./report-state.tsx";
 import { ReportText, type ReadReport } from "./report-text.tsx";
@@ -174,7 +174,7 @@ export const examples: Example[] = [
   {
     name: "on paper",
     render: () => (
-      <PaperReport
+      <PrintedReport
         report={{ ...report, attachments }}
         html={html}
         center={{

@@ -16,7 +16,7 @@ import { PatientTable, type PatientRow } from "./patient-table.tsx";
 import { patientValues } from "./patient-values.ts";
 
 const today = "2026-11-21";
-const nobody = {
+const unknown = {
   ...exampleCard,
   uuid: "2",
   fullName: "Maximilian Freiherr von Untersteinbacher-Hohenlohe",
@@ -47,7 +47,7 @@ const nobody = {
   availableProcedureVouchers: [],
   nextVisit: null,
 };
-const rows: PatientRow[] = [exampleCard, nobody];
+const rows: PatientRow[] = [exampleCard, unknown];
 
 const { address, ...values } = patientValues(exampleCard, "cs");
 const nothing = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
@@ -119,7 +119,7 @@ export const examples: Example[] = [
       />
     ),
   },
-  { name: "head, hardly anything known", render: () => <PatientHead patient={nobody} today={today} actions={null} /> },
+  { name: "head, hardly anything known", render: () => <PatientHead patient={unknown} today={today} actions={null} /> },
   {
     name: "all a card says",
     render: () => (
@@ -132,7 +132,7 @@ export const examples: Example[] = [
     name: "hardly anything said",
     render: () => (
       <div className="said">
-        <PatientFacts patient={nobody} country="Německo" />
+        <PatientFacts patient={unknown} country="Německo" />
       </div>
     ),
   },

@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** The ledger of a payment: amounts that were taken, given back and reversed, with the paper of each. */
-export function PaymentEntries({ entries, currency, reverseHref, movementHref, ...papers }: Props) {
+export function PaymentEntries({ entries, currency, reverseHref, movementHref, ...prints }: Props) {
   const { t, i18n } = useTranslation("payments");
   const last = entries.findLast(({ method }) => method !== "VOUCHER");
   const locale = i18n.language as Locale;
@@ -62,7 +62,7 @@ export function PaymentEntries({ entries, currency, reverseHref, movementHref, .
                   <a href={movementHref(entry.bankMovement.id)}>{t("bankMovement")}</a>
                 </div>
               )}
-              <EntryPaper entry={entry} isLast={entry === last} {...papers} />
+              <EntryPrint entry={entry} isLast={entry === last} {...prints} />
             </div>
           </td>
           <td data-l={t("by")}>
@@ -81,10 +81,10 @@ export function PaymentEntries({ entries, currency, reverseHref, movementHref, .
   );
 }
 
-type PaperProps = Pick<Props, "receiptHref" | "confirmationHref"> & { entry: EntryRow; isLast: boolean };
+type PrintProps = Pick<Props, "receiptHref" | "confirmationHref"> & { entry: EntryRow; isLast: boolean };
 
 /** The receipt of cash, or the confirmation of a card or a transfer; a voucher's visit has neither. */
-function EntryPaper({ entry: { id, method, cashEntry }, isLast, receiptHref, confirmationHref }: PaperProps) {
+function EntryPrint({ entry: { id, method, cashEntry }, isLast, receiptHref, confirmationHref }: PrintProps) {
   const { t } = useTranslation("payments");
   if (!cashEntry && method !== "CARD" && method !== "TRANSFER") return null;
   return (

@@ -2,7 +2,7 @@ import type { Example } from "../example.ts";
 import { exampleField } from "../forms/fields/example-field.ts";
 import { ChangedPrices } from "./changed-prices.tsx";
 import { NewPrices, type NewPriceRow } from "./new-prices.tsx";
-import { PaperPrices } from "./paper-prices.tsx";
+import { PrintedPrices } from "./printed-prices.tsx";
 import { PriceDayFilter } from "./price-day-filter.tsx";
 import { PriceHistory } from "./price-history.tsx";
 
@@ -97,5 +97,5 @@ export const examples: Example[] = [
       />
     ),
   },
-  { name: "price list on paper", render: () => <PaperPrices items={[therapy, tape, ten]} /> },
+  { name: "price list on paper", render: () => <PrintedPrices items={[therapy, tape, ten]} /> },
 ];

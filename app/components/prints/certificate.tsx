@@ -3,11 +3,11 @@ import type { Locale, Sex } from "#rules/codes.ts";
 import { formatDate, formatTime } from "#rules/format.ts";
 import { addressLines, type Address } from "#rules/patients/format-address.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import { Letter, type PaperCenter } from "./letter.tsx";
+import { Letter, type PrintedCenter } from "./letter.tsx";
 
 export type CertifiedVisit = { id: number; from: string; to: string; allDay: boolean };
 type Props = {
-  center: PaperCenter;
+  center: PrintedCenter;
   patient: { fullName: string; dateOfBirth: IsoDate | null; sex: Sex | null; address: Address };
   visit: CertifiedVisit;
   /** With a line for the name of an accompanying person. */

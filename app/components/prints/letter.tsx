@@ -4,7 +4,7 @@ import { fileHref } from "#app/paths/href.ts";
 import { formatAddress, type Address } from "#rules/patients/format-address.ts";
 import { formatPhone } from "#rules/format.ts";
 
-export type PaperCenter = {
+export type PrintedCenter = {
   /** Another kind than a health provider prints records, not reports. */
   type: MedicalCenterType;
   name: string;
@@ -15,7 +15,7 @@ export type PaperCenter = {
   logo: { uuid: string } | null;
 };
 type Props = {
-  center: PaperCenter;
+  center: PrintedCenter;
   /** The person it concerns: in the head of each page, so that loose sheets are not mixed up. */
   about: string;
   /** Watermark across each page: the document is not an original. */

@@ -6,9 +6,9 @@ import { ChosenPrints } from "./chosen-prints.tsx";
 import { LabelChoice } from "./label-choice.tsx";
 import { Labels } from "./labels.tsx";
 import { Letter } from "./letter.tsx";
-import { PaperPatient } from "./paper-patient.tsx";
-import { PaperPatients } from "./paper-patients.tsx";
-import { PaperVisits } from "./paper-visits.tsx";
+import { PrintedPatient } from "./printed-patient.tsx";
+import { PrintedPatients } from "./printed-patients.tsx";
+import { PrintedVisits } from "./printed-visits.tsx";
 import { Parts } from "./parts.tsx";
 import { PrintMenu } from "./print-menu.tsx";
 import { Unfinished } from "./unfinished.tsx";
@@ -55,7 +55,7 @@ export const examples: Example[] = [
     name: "a document that does not hold",
     render: () => (
       <Letter center={center} about="Ing. Alena Procházková, 745421/0109" mark="NEPLATÍ">
-        <PaperPatient patient={patient} />
+        <PrintedPatient patient={patient} />
       </Letter>
     ),
   },
@@ -88,7 +88,7 @@ export const examples: Example[] = [
   {
     name: "visits on paper",
     render: () => (
-      <PaperVisits
+      <PrintedVisits
         center={center}
         patient={patient}
         total={3}
@@ -115,7 +115,7 @@ export const examples: Example[] = [
   },
   { name: "labels, the first four used up", render: () => <Labels cards={cards} sheet="70x36" start={5} /> },
   { name: "on which sheet", render: () => <LabelChoice keep={{ card: ["1"] }} sheet="105x48" start={3} copies={12} /> },
-  { name: "patients on paper", render: () => <PaperPatients cards={cards} /> },
+  { name: "patients on paper", render: () => <PrintedPatients cards={cards} /> },
   {
     name: "how many cards",
     render: () => (

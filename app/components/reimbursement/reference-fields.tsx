@@ -9,7 +9,7 @@ const conditionsThen = {
   physicalThen: "names.PHYSICAL",
   individualThen: "names.INDIVIDUAL",
   diagnosesThen: "names.DIAGNOSES",
-  educationThen: "educationProved",
+  educationThen: "educationDocumented",
 } as const;
 
 export type ReferenceField = keyof typeof conditionsThen | "averagePayment" | "educationNow";
@@ -19,7 +19,7 @@ export function useReferenceLabel() {
   const { t } = useTranslation("reimbursement");
   return (name: ReferenceField) => {
     if (name === "averagePayment") return t(name);
-    return t(name === "educationNow" ? "educationProved" : conditionsThen[name]);
+    return t(name === "educationNow" ? "educationDocumented" : conditionsThen[name]);
   };
 }
 

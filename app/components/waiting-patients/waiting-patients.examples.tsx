@@ -26,7 +26,7 @@ const alena: WaitingRow = {
   canceledEvent: { beginAt: "2026-11-16T08:00:00Z", endAt: "2026-11-16T08:45:00Z", allDay: false },
   visit: { beginAt: "2026-11-25T08:00:00Z", endAt: "2026-11-25T08:45:00Z", procedure },
 };
-const nobody: WaitingRow = {
+const unknown: WaitingRow = {
   ...alena,
   ...open,
   id: 2,
@@ -93,7 +93,7 @@ const call = {
 export const examples: Example[] = [
   {
     name: "who suits a free place",
-    render: () => <WaitingTable rows={[alena, nobody]} {...links} />,
+    render: () => <WaitingTable rows={[alena, unknown]} {...links} />,
   },
   {
     name: "days and hours of an entry",

@@ -31,8 +31,8 @@ type Word = number | "look";
  */
 export function watchSession({ id, endsIn, ticket, href, i18n }: SessionPage) {
   const windows = new BroadcastChannel("motus-session");
-  const ears = new AbortController();
-  const { signal } = ears;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const typedHere = watchForms(signal);
   const words = (name: "endsSoon" | "endedWaits") => i18n.t(name);
   let [endAt, askedAt, notedAt, noteMs] = [0, 0, Date.now(), 0];
@@ -92,7 +92,7 @@ export function watchSession({ id, endsIn, ticket, href, i18n }: SessionPage) {
     void handOver(href, typedHere, words("endedWaits"), { ticket });
   }
   function leave() {
-    ears.abort();
+    listeners.abort();
     windows.close();
     warning.remove();
     clearTimeout(timer);

@@ -20,7 +20,7 @@ export type Acts = {
 const atRest = { mouse: { slip: 4, edge: 7 }, touch: { slip: 10, edge: 24 } };
 const HOLD_MS = 350;
 /** Distance from the edges at which a scrolling day scrolls on, and the step. */
-const [BESIDE, NEAR, STEP] = [40, 80, 6];
+const [EDGE, NEAR, STEP] = [40, 80, 6];
 
 /** The press of a pointer: its start, the part of the tile, and its present position. */
 type Press = {
@@ -197,7 +197,7 @@ export class CalendarHands {
     const by = (at: number, began: number, low: number, high: number) =>
       at < Math.min(low, began - slip) ? -STEP : at > Math.max(high, began + slip) ? STEP : 0;
     const [across, down] = [
-      tile && !resize ? by(x, from.x, left + BESIDE, right - BESIDE) : 0,
+      tile && !resize ? by(x, from.x, left + EDGE, right - EDGE) : 0,
       by(y, from.y, top + NEAR, Math.min(bottom, innerHeight) - NEAR),
     ];
     if (across || down) {
@@ -224,12 +224,12 @@ export class CalendarHands {
   private steer(carried: Carried, { key, shiftKey }: KeyboardEvent, tile: HTMLElement): boolean {
     const { laid, at, n } = carried.place();
     const lanes = openLanes(this.grid);
-    const beside = (step: number) => lanes[lanes.indexOf(laid) + step] ?? laid;
+    const neighbour = (step: number) => lanes[lanes.indexOf(laid) + step] ?? laid;
     const act: Record<string, () => void> = {
       ArrowUp: () => (shiftKey ? carried.to(laid, at, n - 1) : carried.to(laid, at - 1)),
       ArrowDown: () => (shiftKey ? carried.to(laid, at, n + 1) : carried.to(laid, at + 1)),
-      ArrowLeft: () => carried.to(beside(-1), at),
-      ArrowRight: () => carried.to(beside(1), at),
+      ArrowLeft: () => carried.to(neighbour(-1), at),
+      ArrowRight: () => carried.to(neighbour(1), at),
       Escape: () => this.drop(),
       Enter: () => {
         this.carried = null;

@@ -33,7 +33,7 @@ function fromTile(grid: HTMLElement, tile: HTMLElement, key: string): HTMLElemen
   const day = tile.closest(".day")!;
   const lanes = openLanes(grid);
   const here = lanes.indexOf(tile.closest(".laid")!);
-  const beside = (lanes: Element[]) =>
+  const inLanes = (lanes: Element[]) =>
     nearest(
       lanes.find((laid) => laid.querySelector(".t")),
       topOf(tile),
@@ -41,8 +41,8 @@ function fromTile(grid: HTMLElement, tile: HTMLElement, key: string): HTMLElemen
   const steps: Record<string, () => HTMLElement | null | undefined> = {
     ArrowUp: () => column[at - 1] ?? wayToAll(tile.closest(".col")) ?? headOf(day),
     ArrowDown: () => column[at + 1] ?? null,
-    ArrowLeft: () => beside(lanes.slice(0, here).reverse()),
-    ArrowRight: () => beside(lanes.slice(here + 1)),
+    ArrowLeft: () => inLanes(lanes.slice(0, here).reverse()),
+    ArrowRight: () => inLanes(lanes.slice(here + 1)),
     Home: () => column[0],
     End: () => column.at(-1),
     PageUp: () => otherDay(day.previousElementSibling, tile),

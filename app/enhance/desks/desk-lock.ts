@@ -27,8 +27,8 @@ export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage)
   const idleMs = lockMinutes * MINUTE;
   const warnMs = Math.min(WARN_MS, idleMs / 3);
   const windows = new BroadcastChannel("motus-desk");
-  const ears = new AbortController();
-  const { signal } = ears;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let [doneAt, notifiedAt, locking] = [Date.now(), Date.now(), false];
   let notifying: ReturnType<typeof setTimeout> | undefined;
   const typedHere = watchForms(signal);
@@ -88,7 +88,7 @@ export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage)
   window.addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { signal });
   const looking = setInterval(look, 1000);
   return () => {
-    ears.abort();
+    listeners.abort();
     windows.close();
     notice.remove();
     clearInterval(looking);

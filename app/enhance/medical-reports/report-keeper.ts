@@ -52,7 +52,7 @@ export class ReportKeeper {
   private onDevice: boolean;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private deviceSoon: ReturnType<typeof setTimeout> | undefined;
-  private readonly ears = new AbortController();
+  private readonly listeners = new AbortController();
 
   constructor(private readonly page: Setup) {
     this.draft = page.draft;
@@ -68,7 +68,7 @@ export class ReportKeeper {
   }
   end() {
     this.resting = false;
-    this.ears.abort();
+    this.listeners.abort();
     void this.toDevice();
     void this.save();
     this.stopped = true;
@@ -76,7 +76,7 @@ export class ReportKeeper {
   }
 
   private listen() {
-    const { signal } = this.ears;
+    const { signal } = this.listeners;
     const { form } = this.page;
     form.addEventListener("input", () => this.change(), { signal });
     form.addEventListener("submit", (event) => this.submit(event), { capture: true, signal });

@@ -1991,15 +1991,6 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "paper",
-            "type": {
-              "kind": "INTERFACE",
-              "name": "File"
-            },
-            "args": [],
-            "isDeprecated": false
-          },
-          {
             "name": "payment",
             "type": {
               "kind": "OBJECT",
@@ -2052,6 +2043,15 @@ export type introspection = {
                 "kind": "OBJECT",
                 "name": "Money"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "print",
+            "type": {
+              "kind": "INTERFACE",
+              "name": "File"
             },
             "args": [],
             "isDeprecated": false
@@ -16381,28 +16381,6 @@ export type introspection = {
         "interfaces": []
       },
       {
-        "kind": "ENUM",
-        "name": "KeepingGround",
-        "enumValues": [
-          {
-            "name": "accounting",
-            "isDeprecated": false
-          },
-          {
-            "name": "documentation",
-            "isDeprecated": false
-          },
-          {
-            "name": "evidence",
-            "isDeprecated": false
-          },
-          {
-            "name": "trace",
-            "isDeprecated": false
-          }
-        ]
-      },
-      {
         "kind": "OBJECT",
         "name": "KeptCount",
         "fields": [
@@ -16424,7 +16402,7 @@ export type introspection = {
               "kind": "NON_NULL",
               "ofType": {
                 "kind": "ENUM",
-                "name": "KeepingGround"
+                "name": "RetentionGround"
               }
             },
             "args": [],
@@ -39269,6 +39247,28 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "RetentionGround",
+        "enumValues": [
+          {
+            "name": "accounting",
+            "isDeprecated": false
+          },
+          {
+            "name": "documentation",
+            "isDeprecated": false
+          },
+          {
+            "name": "evidence",
+            "isDeprecated": false
+          },
+          {
+            "name": "trace",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "OBJECT",

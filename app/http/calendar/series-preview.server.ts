@@ -16,7 +16,7 @@ export type SeriesShown = Awaited<ReturnType<typeof previewSeries>>;
 type Repeat = { moves?: Record<string, unknown> };
 
 /** Fields of the dates' page itself; the rest of the form goes along with it. */
-const askedBeside =
+const askedWith =
   /^(idempotencyKey|seen|repeat\.(leaveOut|leftOut|moves\..*)|override|overrideReason|confirmOutsideHours)$/;
 
 /**
@@ -45,7 +45,7 @@ export async function previewSeries(api: typeof call, args: Args, form: FormData
   const typed = asTyped(form) as { repeat?: Repeat };
   for (const date of leftOut) delete typed.repeat?.moves?.[date];
   const along = [...form].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string" && !askedBeside.test(entry[0]),
+    (entry): entry is [string, string] => typeof entry[1] === "string" && !askedWith.test(entry[0]),
   );
   return {
     preview: { recurrence: plain.recurrence, dates: await Promise.all(shown), allDay: input.allDay !== null, along },
@@ -58,7 +58,7 @@ export async function previewSeries(api: typeof call, args: Args, form: FormData
  * where it is the form that is wrong.
  */
 export async function previewRefused(args: Args, form: FormData, schema: Schema, { result, details }: Refusal) {
-  const wrong = Object.keys(result.error ?? {}).some((name) => name !== "" && !askedBeside.test(name));
+  const wrong = Object.keys(result.error ?? {}).some((name) => name !== "" && !askedWith.test(name));
   if (!form.has("seen") || wrong || details.candidates) return {};
   const readable = new FormData();
   for (const [name, value] of form) if (!/^(repeat\.moves\.|override)/.test(name)) readable.append(name, value);

@@ -9,7 +9,7 @@ import type { Args } from "../request/context.ts";
 import { CallFailed, toApiMessage, type ApiMessage } from "../request/failure.ts";
 import { keepForm, lockOver } from "./keep-form.server.ts";
 import { me } from "../session/me.server.ts";
-import { proveAgain } from "../request/login-again.server.ts";
+import { reauthenticate } from "../request/login-again.server.ts";
 
 /** The state of a refused form: its values, its faults, and the errors of the API. */
 export type Refusal = {
@@ -71,7 +71,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     if (failed.error === "notSignedIn") throw redirect(await keepForm(args, form));
     if (failed.error === "sessionLocked") throw await lockOver(args, form);
     if (failed.error === "secondFactorRequired") throw redirect(await keepForm(args, form));
-    if (failed.error === "proofNeeded") throw redirect(await keepForm(args, form, proveAgain));
+    if (failed.error === "reauthenticationNeeded") throw redirect(await keepForm(args, form, reauthenticate));
     if (failed.error === "forbidden" || failed.error === "notFound") throw pageOf(failed);
     const { fields, ...details } = failed.details;
     if (failed.error === "invalidInput" && fields) return refuse({ fieldErrors: byField(fields) }, 400, { details });

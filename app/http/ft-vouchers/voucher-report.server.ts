@@ -4,7 +4,7 @@ import type { ResultOf } from "#app/graphql/graphql.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
 import { sumOperations } from "#rules/insurance/ft-vouchers/given-operations.ts";
 import { localDate } from "#rules/time/time.ts";
-import { onPaper } from "../prints/reports-to-print.server.ts";
+import { reportBody } from "../prints/reports-to-print.server.ts";
 import type { Args } from "../request/context.ts";
 import { idOf } from "../request/id-of.ts";
 import { queryOf } from "../request/query.ts";
@@ -44,7 +44,7 @@ export async function voucherReport(args: Args) {
       ),
     },
     unsigned: extentOfCare.flatMap(({ medicalReport, patientAttendance }) => (medicalReport ? [] : patientAttendance)),
-    conclusion: conclusion ? onPaper(conclusion) : null,
+    conclusion: conclusion ? reportBody(conclusion) : null,
     center: { ...medicalCenter, icz: iczOf(asked, visits.at(-1)?.day) },
     author: fullName,
     today: localDate(args.context.now()),

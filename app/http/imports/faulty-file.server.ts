@@ -15,11 +15,11 @@ export async function faultyFile(args: Args, { id, head }: ShownImport): Promise
     for (let page = 1, left = true; left; page++) {
       const { importRows: rows } = await load(args, ImportRows, { id, state, page });
       for (const { cells, faults } of rows.items) {
-        const told = faults.map(({ column, error }) => {
+        const messages = faults.map(({ column, error }) => {
           const why = String(t(`errors:${error}` as never));
           return column === null ? why : `${head[column]}: ${why}`;
         });
-        lines.push(csvLine([...head.map((_, at) => cells[at] ?? ""), told.join(" ")]));
+        lines.push(csvLine([...head.map((_, at) => cells[at] ?? ""), messages.join(" ")]));
       }
       left = page * rows.pageSize < rows.total;
     }

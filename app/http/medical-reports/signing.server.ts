@@ -1,7 +1,7 @@
 import { call, load } from "#app/graphql/client.server.ts";
 import { AskedProof, SignReport } from "#app/graphql/signing.ts";
 import type { Args } from "../request/context.ts";
-import { giveProof } from "../session/prove-again.server.ts";
+import { sendReauthentication } from "../session/reauthenticate.server.ts";
 
 /** The authentication that signing requires, and whether the user lacks it. */
 export async function askedProof(args: Args) {
@@ -16,7 +16,7 @@ export async function askedProof(args: Args) {
  */
 export async function signReport(args: Args, report: { medicalReport: number; version: number }, form: FormData) {
   const sign = () => call(args, SignReport, report);
-  const left = await giveProof(args, form).catch(async (refused: unknown) => {
+  const left = await sendReauthentication(args, form).catch(async (refused: unknown) => {
     // Of a form sent twice at once the first has used the code; its signature, by the same key, is that of both.
     await sign().catch(() => {
       throw refused;

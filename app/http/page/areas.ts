@@ -23,7 +23,7 @@ function useWaitingRequests(): number {
 
 /** The areas of the product in the order of the menu, without those hidden from the role. */
 export function useAreas() {
-  const { t } = useTranslation("frame");
+  const { t } = useTranslation("layout");
   // The id of a route begins with the item of the menu.
   const current = useMatches().at(-1)?.id.split("/")[0];
   const to = useHref();

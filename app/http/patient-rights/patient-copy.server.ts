@@ -9,7 +9,7 @@ import { CallFailed } from "../request/failure.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { permitted } from "../session/permitted.server.ts";
-import { proveAgain } from "../request/login-again.server.ts";
+import { reauthenticate } from "../request/login-again.server.ts";
 import { MOST_REPORTS } from "../prints/reports-to-print.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { rightsPages } from "#app/paths/patient-rights.ts";
@@ -26,7 +26,7 @@ export async function readCopy(args: Args) {
       args.request.url,
     );
     card.hash = "rights";
-    throw failed.error === "proofNeeded" ? redirect(proveAgain(args, card)) : pageOf(failed);
+    throw failed.error === "reauthenticationNeeded" ? redirect(reauthenticate(args, card)) : pageOf(failed);
   });
   const abroad =
     patient.country === "CZ"

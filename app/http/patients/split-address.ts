@@ -43,7 +43,7 @@ export function splitAddress(text: string): SplitAddress {
   const after = postcode ? text.slice(postcode.index + postcode[0].length) : "";
   const [left, right] = [piecesOf(before), piecesOf(after)];
   const pieces = [...left, ...right];
-  const beside =
+  const ofTown =
     postcode &&
     (/^[^\S\n]*[^\s,;]/u.test(after) ? right[0] : /[^\s,;][^\S\n]*$/u.test(before) ? left.at(-1) : undefined);
 
@@ -52,12 +52,12 @@ export function splitAddress(text: string): SplitAddress {
   const houses = pieces.filter((piece) => piece.house);
   // «500 02 Kolín 2»: next to the postcode and another house, the number is that of the post office.
   const ofPost =
-    beside?.house?.name && houses.length === 2 && /\s\d{1,2}$/.test(beside.text) && !beside.house.named
-      ? beside
+    ofTown?.house?.name && houses.length === 2 && /\s\d{1,2}$/.test(ofTown.text) && !ofTown.house.named
+      ? ofTown
       : undefined;
   const [house, second] = houses.filter((piece) => piece !== ofPost);
   const single = second ? undefined : house;
-  const town = ofPost ?? townOf({ pieces, left, right, beside, single, hasPostcode: postcode !== undefined });
+  const town = ofPost ?? townOf({ pieces, left, right, ofTown, single, hasPostcode: postcode !== undefined });
   if (town && town !== single) {
     Object.assign(address, placeOf(town.text));
     used.add(town);
@@ -133,18 +133,18 @@ function piecesIn(text: string): Piece[] {
   return [{ text: text.slice(0, number.index + number[0].length).trim(), house, isName: false }, ...piecesOf(tail)];
 }
 
-type Found = { pieces: Piece[]; left: Piece[]; right: Piece[]; beside?: Piece; single?: Piece; hasPostcode: boolean };
+type Found = { pieces: Piece[]; left: Piece[]; right: Piece[]; ofTown?: Piece; single?: Piece; hasPostcode: boolean };
 
 /** The piece that names the municipality; that of the house where the village is named there. */
-function townOf({ pieces, left, right, beside, single, hasPostcode }: Found): Piece | undefined {
-  if (beside?.isName && !STREET.test(beside.text)) return beside;
+function townOf({ pieces, left, right, ofTown, single, hasPostcode }: Found): Piece | undefined {
+  if (ofTown?.isName && !STREET.test(ofTown.text)) return ofTown;
   const names = pieces.filter(({ isName, text }) => isName && !STREET.test(text));
   const known = names.filter(({ text }) => CITY.test(text));
   if (known.length === 1) return known[0];
   const house = single?.house;
   const inVillage =
     house && house.name !== "" && !house.ofStreet && !STREET.test(house.name) && !STREET_NAME.test(house.name);
-  if (inVillage && beside === single) return single;
+  if (inVillage && ofTown === single) return single;
   // A postcode on its own line belongs to the name next to it.
   const next = [right[0], left.at(-1)].find((piece) => piece && names.includes(piece));
   if (left.length + right.length > 1 && right.length > 0 && next) return next;

@@ -1,7 +1,7 @@
 import { load } from "#app/graphql/client.server.ts";
-import { PatientOnPaper } from "#app/graphql/prints.ts";
+import { PatientToPrint } from "#app/graphql/prints.ts";
 import { type ReportToRead } from "#app/graphql/medical-reports.ts";
-import { ReportOnPaper, ReportsNamed, ReportsOnPaper } from "#app/graphql/reports-on-paper.ts";
+import { ReportToPrint, ReportsNamed, ReportsToPrint } from "#app/graphql/reports-to-print.ts";
 import { drawn } from "../diagram/diagram.server.ts";
 import type { Args } from "../request/context.ts";
 import { permitted } from "../session/permitted.server.ts";
@@ -18,7 +18,7 @@ const missing = () => new Response(null, { status: 404 });
 const changed = () => new Response(null, { status: 409 });
 
 /** A report with its text as HTML and the pictures of its diagram. */
-export const onPaper = <R extends ReportToRead>(report: R) => ({
+export const reportBody = <R extends ReportToRead>(report: R) => ({
   ...report,
   html: reportHtml(report.content ?? ""),
   diagram: drawn(report.bodyDiagram),
@@ -27,8 +27,8 @@ export const onPaper = <R extends ReportToRead>(report: R) => ({
 /** The report of the address, and the centre that prints it. */
 export async function reportToPrint(args: Args) {
   await permitted(args, reportPages.report);
-  const { medicalReport, me } = await load(args, ReportOnPaper, { uuid: args.params.uuid! });
-  return { report: onPaper(medicalReport), center: me.profile!.medicalCenter! };
+  const { medicalReport, me } = await load(args, ReportToPrint, { uuid: args.params.uuid! });
+  return { report: reportBody(medicalReport), center: me.profile!.medicalCenter! };
 }
 
 /**
@@ -38,7 +38,7 @@ export async function reportToPrint(args: Args) {
  */
 export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { uuids?: string[]; part?: number }) {
   await permitted(args, printPages.reportsPrint);
-  const { patientCard, me } = await load(args, PatientOnPaper, { uuid: args.params.uuid! });
+  const { patientCard, me } = await load(args, PatientToPrint, { uuid: args.params.uuid! });
   const uuids = [...new Set(named?.filter(Boolean).map((uuid) => uuid.toLowerCase()))];
   const from = (part - 1) * MOST_REPORTS;
   const about = { patient: patientCard, center: me.profile!.medicalCenter!, from: from + 1 };
@@ -48,7 +48,7 @@ export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { u
     const asked = uuids.slice(at, at + AT_ONCE);
     const { medicalReports } = await load(
       args,
-      ReportsOnPaper,
+      ReportsToPrint,
       uuids.length > 0
         ? { patientCard: patientCard.id, uuids: asked }
         : { patientCard: patientCard.id, states: ["SIGNED", "INVALID"], page: at / AT_ONCE + 1 },
@@ -60,7 +60,7 @@ export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { u
     if (inOrder.includes(undefined)) throw missing();
     // A user who may not read any more gets no text, since a blank on paper would look like an empty report.
     if (inOrder.some((report) => report!.content === null)) throw changed();
-    return { reports: (inOrder as ReportToRead[]).map(onPaper), total: uuids.length || medicalReports.total };
+    return { reports: (inOrder as ReportToRead[]).map(reportBody), total: uuids.length || medicalReports.total };
   };
   const { reports: first, total } = await ask(from);
   if (part < 1 || (from > 0 && from >= total)) throw missing();

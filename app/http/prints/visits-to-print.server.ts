@@ -1,5 +1,5 @@
 import { load } from "#app/graphql/client.server.ts";
-import { PatientOnPaper, VisitsNotTaken, VisitsOnPaper } from "#app/graphql/prints.ts";
+import { PatientToPrint, VisitsNotTaken, VisitsToPrint } from "#app/graphql/prints.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
@@ -17,14 +17,14 @@ export async function visitsToPrint(
   args: Args,
   { from, to, took, part = 1 }: { from: IsoDate; to: IsoDate; took: boolean; part?: number },
 ) {
-  const { patientCard, me } = await load(args, PatientOnPaper, { uuid: args.params.uuid! });
+  const { patientCard, me } = await load(args, PatientToPrint, { uuid: args.params.uuid! });
   const span = {
     patientCard: patientCard.id,
     from: instantOf(from).toISOString(),
     to: instantOf(addDays(to, 1)).toISOString(),
   };
   const states = took ? (["PRESENT"] as const).slice() : undefined;
-  const ask = async (page: number) => (await load(args, VisitsOnPaper, { ...span, states, page })).patientAttendances;
+  const ask = async (page: number) => (await load(args, VisitsToPrint, { ...span, states, page })).patientAttendances;
   const pages = MOST_VISITS / AT_ONCE;
   const begin = (part - 1) * pages + 1;
   const { items, total } = await ask(begin);

@@ -39,7 +39,7 @@ declare module "@remix-run/node" {
      */
     later?: AsyncIterable<ReactNode>;
     /** Origins of the websites that may frame the page. */
-    framedBy?: readonly string[];
+    embeddedBy?: readonly string[];
     /** A refused form is drawn again, whatever its record has become: its text would be lost on another page. */
     drawnAgain?: true;
     /** Link to the login for a refused form that is drawn again: kept where the form needs a signed-in user. */

@@ -32,8 +32,8 @@ export const turnOnFirst = (args: Args) =>
   hrefHere(args, secondFactorPages.secondFactorOn, leadingTo(new URL(args.request.url)));
 
 /** The page for reauthentication before what requires it; it leads back there. */
-export const proveAgain = (args: Args, back = new URL(args.request.url)): string =>
-  hrefHere(args, accountPages.prove, leadingTo(back));
+export const reauthenticate = (args: Args, back = new URL(args.request.url)): string =>
+  hrefHere(args, accountPages.reauthenticate, leadingTo(back));
 
 /** The requested page, as a parameter of an intermediate page. */
 export function leadingTo(back: URL): { redirect?: string } {

@@ -33,19 +33,19 @@ export const accounts = {
   logout: "Odhlásit se",
   loggedOut: "Jste odhlášeni.",
 
-  proveTitle: "Potvrďte, že jste to vy",
-  proveByPassword:
+  reauthenticateTitle: "Potvrďte, že jste to vy",
+  reauthenticateByPassword:
     "Co chcete udělat, se těžko vrací. Než to dokončíte, napište prosím znovu své heslo. Deset minut se na\u00a0ně pak už nezeptáme.",
-  proveByCode:
+  reauthenticateByCode:
     "Co chcete udělat, se těžko vrací. Než to dokončíte, opište prosím kód z\u00a0telefonu, nebo použijte záložní kód. Deset minut se pak už nezeptáme.",
-  proveHint: "To, kterým se přihlašujete. PIN tu nestačí.",
-  prove: "Potvrdit",
-  proveRefused: "Potvrdit se to nepodařilo",
-  proved: "Děkujeme, teď to můžete dokončit.",
-  provedLeft_one: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložní kód.",
-  provedLeft_few: "Děkujeme, teď to můžete dokončit. Zbývají vám {{count}} záložní kódy.",
-  provedLeft_many: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložního kódu.",
-  provedLeft_other: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložních kódů.",
+  reauthenticateHint: "To, kterým se přihlašujete. PIN tu nestačí.",
+  reauthenticate: "Potvrdit",
+  reauthenticateRefused: "Potvrdit se to nepodařilo",
+  reauthenticated: "Děkujeme, teď to můžete dokončit.",
+  reauthenticatedLeft_one: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložní kód.",
+  reauthenticatedLeft_few: "Děkujeme, teď to můžete dokončit. Zbývají vám {{count}} záložní kódy.",
+  reauthenticatedLeft_many: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložního kódu.",
+  reauthenticatedLeft_other: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložních kódů.",
 
   registerTitle: "Registrace",
   registerText: "Na\u00a0tuto adresu vám pošleme odkaz, kterým registraci dokončíte.",

@@ -42,7 +42,7 @@ export const bankStatements = {
     xmlInvalid: "XML je poškozené.",
     messageUnknown: "XML není výpis camt.053.",
     recordInvalid: "Záznam má jinou podobu, než má mít.",
-    dayInvalid: "Datum nerozumíme. Možná je to jiný sloupec.",
+    dayInvalid: "Datu nerozumíme. Možná je to jiný sloupec.",
     amountInvalid: "Částce nerozumíme. Možná je to jiný sloupec.",
   },
   onLine: "Řádek {{line}}.",

@@ -113,9 +113,9 @@ export const bookingRules = {
   notOffered: "{{name}}: pacientům se už nenabízí.",
   snippetWords: "Online rezervace",
   snippetLink: "Odkaz do vašeho webu",
-  snippetFrame: "Stránka vložená do vašeho webu",
-  framedBy: "Vložit ji smějí: {{origins}}",
-  framedByNone: "Aby šla stránka do vašeho webu i\u00a0vložit, musíte ho uvést v\u00a0pravidlech.",
+  snippetEmbedded: "Stránka vložená do vašeho webu",
+  embeddedBy: "Vložit ji smějí: {{origins}}",
+  embeddedByNone: "Aby šla stránka do vašeho webu i\u00a0vložit, musíte ho uvést v\u00a0pravidlech.",
   addWebsite: "Přidat web",
   apiTitle: "Vlastní formulář na\u00a0vašem webu",
   apiText:

@@ -167,7 +167,7 @@ export const calendar = {
   printedAt: "Vytištěno {{when}}.",
   printRooms: "Podle místností a\u00a0přístrojů",
   printPeople: "Podle lidí",
-  nothingPlanned: "Nic naplánováno.",
+  nothingPlanned: "Nic není naplánováno.",
   wholeWeek: "Tisknout celý týden",
   oneDay: "Tisknout jeden den",
   backToCalendar: "Zpět do\u00a0kalendáře",

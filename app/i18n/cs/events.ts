@@ -50,7 +50,7 @@ export const events = {
   payLeft: "Zaplatit {{amount}}",
   paid: "Zaplaceno",
   paidByVoucher: "Permanentkou",
-  useVoucher: "Z\u00a0permanentky (zbývá {{left}})",
+  payWithVoucher: "Z\u00a0permanentky (zbývá {{left}})",
   useEndingVoucher: "Z\u00a0permanentky (zbývá {{left}}, platí jen do {{day}})",
   insurerCovers: { FT_VOUCHER: "Na\u00a0poukaz FT", INSURER: "Bez\u00a0poukazu na pojišťovnu" },
   insurerPays: { FT_VOUCHER: "Hradí pojišťovna (poukaz FT)", INSURER: "Hradí pojišťovna bez poukazu" },

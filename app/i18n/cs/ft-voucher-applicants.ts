@@ -1,8 +1,8 @@
 export const ftVoucherApplicants = {
-  title: "Žadatelé FT poukazů",
+  title: "Žadatelé poukazů FT",
   text: "Lékaři, kteří k\u00a0vám posílají na poukaz FT",
-  newTitle: "Nový žadatel FT poukazů",
-  editTitle: "Úprava žadatele FT poukazů",
+  newTitle: "Nový žadatel poukazů FT",
+  editTitle: "Úprava žadatele poukazů FT",
   emptyTitle: "Zatím žádný žadatel",
   emptyText: "Sem patří lékaři, kteří k\u00a0vám posílají pacienty na poukaz FT. Na poukazu pak lékaře jen vyberete.",
   nothingTitle: "Nic nenalezeno",

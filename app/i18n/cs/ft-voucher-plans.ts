@@ -20,7 +20,7 @@ export const ftVoucherPlans = {
   beginTitle: "Vyberte službu",
   beginText: "Pacient tu ještě nebyl. Jakmile zvolíte službu, navrhneme všechny návštěvy najednou.",
   nobodyTitle: "Poukaz nemá kdo plnit",
-  nobodyText: "Odbornost {{expertise}} nemá žádné oddělení s\u00a0terapeutem, který by dával nějakou službu.",
+  nobodyText: "Odbornost {{expertise}} nemá žádné pracoviště s\u00a0terapeutem, který by poskytoval nějakou službu.",
   nothingTitle: "Do {{day}} není nic volného",
   nothingText: "Zkuste jiného terapeuta, jiné dny a\u00a0hodiny, nebo pozdější začátek.",
   planned: "Navržené návštěvy",

@@ -7,7 +7,7 @@ export const insurerBilling = {
   toContracts: "Smlouvy s\u00a0pojišťovnami",
   more: "Další",
   returned: "Vrácené doklady",
-  offTitle: "Pojišťovny se odsud nevykazují",
+  offTitle: "Pojišťovnám se odsud nevykazuje",
   offText: "Vykazování se zapíná v\u00a0nastavení, ve smlouvách s\u00a0pojišťovnami.",
   emptyTitle: "V\u00a0tomto měsíci není co vykázat",
   emptyText: "Vykazují se návštěvy, které proběhly, hradí je pojišťovna a\u00a0mají podepsanou zprávu s\u00a0výkony.",
@@ -106,7 +106,7 @@ export const insurerBilling = {
     state: "Stav",
     stateSince: "od {{at}}",
     kFile: "Soubor pro pojišťovnu",
-    paper: "Seznam dokladů (PDF)",
+    print: "Seznam dokladů (PDF)",
     allFiles: "Všechny soubory (ZIP)",
     writing: "Soubory se zapisují.",
     setTo: {

@@ -100,7 +100,7 @@ export const medicalReports = {
   validateText: "Zpráva bude zase platit tak, jak byla podepsána.",
   validateDone: "Zpráva zase platí.",
   printTitle: "Zpráva k\u00a0tisku",
-  paperTitle: "Zpráva z\u00a0vyšetření {{when}}",
+  printedTitle: "Zpráva z\u00a0vyšetření {{when}}",
   recordTitle: "Záznam ze dne {{when}}",
   patient: "Pacient",
   personalNumber: "Rodné číslo",

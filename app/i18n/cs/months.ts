@@ -11,7 +11,7 @@ export const months = {
   closed: "Měsíc {{month}} je uzavřený.",
   cashFirst: "Nejdřív uzavřete pokladny, do kterých se v\u00a0tom měsíci zapisovalo:",
   reopen: "Znovu otevřít",
-  reopenText: "Měsíc se zase bude dát měnit. Důvod zůstane v\u00a0záznamu o\u00a0činnosti.",
+  reopenText: "Měsíc se zase bude dát měnit. Důvod zůstane v\u00a0záznamu činnosti.",
   reopened: "Měsíc {{month}} je znovu otevřený.",
   reason: "Důvod",
   movements_one: "Na účtu čeká na rozhodnutí {{count}} pohyb z\u00a0tohoto měsíce.",

@@ -155,7 +155,7 @@ export const patients = {
   parts: "Části karty",
   tabs: {
     dokumentace: "Dokumentace",
-    "ft-poukazy": "FT poukazy",
+    "ft-poukazy": "Poukazy FT",
     permanentky: "Permanentky",
     navstevy: "Návštěvy",
     prilohy: "Přílohy",

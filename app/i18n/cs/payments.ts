@@ -146,7 +146,7 @@ export const payments = {
     TOO_SOON: "upomenuto nedávno",
     NO_CONTACT: "bez e-mailu",
     OPTED_OUT: "nechce dostávat zprávy",
-    CARD_CLOSED: "karta je uzavřená",
+    CARD_CLOSED: "karta je v\u00a0archivu",
     NO_ACCOUNT: "zařízení nemá zadaný účet",
     OTHER_PAYS: "platí někdo jiný",
   },

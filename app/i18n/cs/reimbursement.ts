@@ -53,7 +53,7 @@ export const reimbursement = {
   referenceText: "Pojišťovna je sděluje s\u00a0předběžnou úhradou. Co nevíte, nechte nevyplněné.",
   averagePayment: "Průměrná úhrada na\u00a0pojištěnce (PUROo)",
   averageHint: "Do\u00a050 pojištěnců používá pojišťovna hodnotu srovnatelných poskytovatelů.",
-  educationProved: "Celoživotní vzdělávání doloženo",
+  educationDocumented: "Celoživotní vzdělávání doloženo",
   educationHint: "Do\u00a031.\u00a0ledna, aspoň pro\u00a0polovinu nositelů výkonů.",
   yes: "splněno",
   no: "nesplněno",

@@ -34,17 +34,17 @@ export const accounts = {
   logout: "Abmelden",
   loggedOut: "Sie sind abgemeldet.",
 
-  proveTitle: "Bestätigen Sie, dass Sie es sind",
-  proveByPassword:
+  reauthenticateTitle: "Bestätigen Sie, dass Sie es sind",
+  reauthenticateByPassword:
     "Was Sie tun möchten, lässt sich schwer rückgängig machen. Geben Sie vorher bitte noch einmal Ihr Passwort ein. Danach fragen wir zehn Minuten lang nicht mehr.",
-  proveByCode:
+  reauthenticateByCode:
     "Was Sie tun möchten, lässt sich schwer rückgängig machen. Geben Sie vorher bitte den Code von Ihrem Telefon oder einen Ersatzcode ein. Danach fragen wir zehn Minuten lang nicht mehr.",
-  proveHint: "Das, mit dem Sie sich anmelden. Eine PIN genügt hier nicht.",
-  prove: "Bestätigen",
-  proveRefused: "Die Bestätigung ist nicht gelungen",
-  proved: "Danke, jetzt können Sie es abschließen.",
-  provedLeft_one: "Danke, jetzt können Sie es abschließen. Sie haben noch {{count}} Ersatzcode.",
-  provedLeft_other: "Danke, jetzt können Sie es abschließen. Sie haben noch {{count}} Ersatzcodes.",
+  reauthenticateHint: "Das, mit dem Sie sich anmelden. Eine PIN genügt hier nicht.",
+  reauthenticate: "Bestätigen",
+  reauthenticateRefused: "Die Bestätigung ist fehlgeschlagen",
+  reauthenticated: "Danke, jetzt können Sie es abschließen.",
+  reauthenticatedLeft_one: "Danke, jetzt können Sie es abschließen. Sie haben noch {{count}} Ersatzcode.",
+  reauthenticatedLeft_other: "Danke, jetzt können Sie es abschließen. Sie haben noch {{count}} Ersatzcodes.",
 
   registerTitle: "Registrierung",
   registerText: "An diese Adresse senden wir einen Link, mit dem Sie die Registrierung abschließen.",

@@ -22,7 +22,7 @@ export const audit = {
   until: "bis {{date}}",
   ofPatient: "Patient {{name}}",
   choose: "Welchen Patienten meinen Sie?",
-  nobodyFound: "Einen solchen Patienten gibt es bei Ihnen nicht",
+  nobodyFound: "Diesen Patienten gibt es bei Ihnen nicht",
   nobodyFoundText: "Versuchen Sie nur den Anfang des Nachnamens.",
   none: "Keine Einträge",
   noneText: "Zu dieser Auswahl gibt es keinen Eintrag.",

@@ -108,9 +108,9 @@ export const bookingRules: Words<typeof words> = {
   notOffered: "{{name}}: wird Patienten nicht mehr angeboten.",
   snippetWords: "Online-Buchung",
   snippetLink: "Link für Ihre Website",
-  snippetFrame: "Die Seite innerhalb Ihrer Website",
-  framedBy: "Einbetten dürfen sie: {{origins}}",
-  framedByNone: "Damit sich die Seite auch einbetten lässt, nennen Sie Ihre Website in den Regeln.",
+  snippetEmbedded: "Seite, eingebettet in Ihre Website",
+  embeddedBy: "Einbetten dürfen sie: {{origins}}",
+  embeddedByNone: "Damit sich die Seite auch einbetten lässt, nennen Sie Ihre Website in den Regeln.",
   addWebsite: "Website hinzufügen",
   apiTitle: "Eigenes Formular auf Ihrer Website",
   apiText:

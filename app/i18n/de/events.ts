@@ -53,7 +53,7 @@ export const events = {
   payLeft: "{{amount}} bezahlen",
   paid: "Bezahlt",
   paidByVoucher: "Mit Mehrfachkarte",
-  useVoucher: "Mehrfachkarte nutzen (noch {{left}})",
+  payWithVoucher: "Mehrfachkarte nutzen (noch {{left}})",
   useEndingVoucher: "Mehrfachkarte nutzen (noch {{left}}, nur bis {{day}})",
   insurerCovers: { FT_VOUCHER: "Auf FT-Verordnung", INSURER: "Krankenkasse ohne Verordnung" },
   insurerPays: { FT_VOUCHER: "Krankenkasse zahlt (FT-Verordnung)", INSURER: "Krankenkasse zahlt ohne Verordnung" },

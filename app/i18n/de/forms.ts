@@ -5,7 +5,7 @@ export const forms = {
   optional: "optional",
   required: "Pflichtangabe",
   summaryTitle: "Das Formular lässt sich noch nicht speichern. Noch zu korrigieren:",
-  failedTitle: "Speichern war nicht möglich",
+  failedTitle: "Das Speichern ist fehlgeschlagen",
   cameBack: "Was Sie geschrieben haben, ist noch da. Es fehlt noch:",
   fileAgain: "Dateien werden ohne Anmeldung nicht gespeichert. Wählen Sie noch einmal aus, was Sie senden wollten.",
   dateHint: "Zum Beispiel 14.3.2026, 14.3. oder morgen.",

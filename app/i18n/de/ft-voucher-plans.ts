@@ -23,8 +23,8 @@ export const ftVoucherPlans = {
   beginTitle: "Leistung wählen",
   beginText:
     "Der Patient war noch nicht hier. Sobald Sie die Leistung wählen, werden alle Besuche auf einmal vorgeschlagen.",
-  nobodyTitle: "Niemand kann diese Behandlung geben",
-  nobodyText: "Keine Abteilung des Fachgebiets {{expertise}} hat einen Therapeuten, der eine Leistung gibt.",
+  nobodyTitle: "Niemand kann diese Behandlung erbringen",
+  nobodyText: "Keine Abteilung der Fachrichtung {{expertise}} hat einen Therapeuten, der eine Leistung erbringt.",
   nothingTitle: "Bis {{day}} ist nichts frei",
   nothingText: "Versuchen Sie einen anderen Therapeuten, andere Tage und Zeiten oder einen späteren Beginn.",
   planned: "Vorgeschlagene Besuche",

@@ -30,7 +30,7 @@ export const ftVouchers = {
     c08: "08 – anderer Grund",
     c09: "09 – Berufskrankheit",
   },
-  paper: "Von der Verordnung",
+  fromVoucher: "Von der Verordnung",
   issuedAt: "Ausgestellt",
   bookedOn: "Gebucht",
   expertise: "Fachrichtung der Behandlung",

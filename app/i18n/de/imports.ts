@@ -99,7 +99,7 @@ export const imports = {
     READY: "anzulegen",
     FAULTY: "fehlerhaft",
     ASKED: "wartet auf die Erklärung von Namen",
-    CONFLICTING: "zu der Zeit ist schon etwas",
+    CONFLICTING: "zu dieser Zeit ist schon etwas",
     DUPLICATE: "vielleicht schon da",
     KNOWN: "früher eingelesen",
     LEFT_OUT: "ausgelassen",
@@ -120,7 +120,7 @@ export const imports = {
     "Korrigieren Sie die Datei und lesen Sie sie wieder ein. Zeilen, die schon angelegt sind, werden kein zweites Mal angelegt.",
   duplicatesTitle: "Vielleicht schon da",
   duplicatesText: "Worüber Sie nicht entscheiden, das lässt der Import aus.",
-  conflictingTitle: "Zu der Zeit ist schon etwas",
+  conflictingTitle: "Zu dieser Zeit ist schon etwas",
   conflictingText: "Termine, die Sie nicht trotzdem eintragen, bleiben hier stehen.",
   askedTitle: "Was bedeuten diese Namen?",
   askedText:

@@ -110,7 +110,7 @@ export const insurerBilling = {
     state: "Status",
     stateSince: "seit {{at}}",
     kFile: "Datei für die Krankenkasse",
-    paper: "Liste der Belege (PDF)",
+    print: "Liste der Belege (PDF)",
     allFiles: "Alle Dateien (ZIP)",
     writing: "Die Dateien werden geschrieben.",
     setTo: {

@@ -104,7 +104,7 @@ export const medicalReports = {
   validateText: "Der Bericht gilt wieder so, wie er unterschrieben wurde.",
   validateDone: "Der Bericht gilt wieder.",
   printTitle: "Bericht zum Drucken",
-  paperTitle: "Bericht der Untersuchung vom {{when}}",
+  printedTitle: "Bericht der Untersuchung vom {{when}}",
   recordTitle: "Aufzeichnung vom {{when}}",
   patient: "Patient",
   personalNumber: "Geburtsnummer",

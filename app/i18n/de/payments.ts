@@ -183,7 +183,11 @@ export const payments = {
     "Sie geben die bezahlten {{paid}} zurück. Von ihr ist nichts mehr zu zahlen, in der Übersicht bleibt sie unter den stornierten.",
   cancelDo: "Zahlung stornieren",
   canceled: "Die Zahlung ist storniert.",
-  canceledBecause: "Storniert {{when}}: {{reason}}",
+  canceledBecause: {
+    CANCELED: "Storniert {{when}}: {{reason}}",
+    WAIVED: "Storniert {{when}} mit dem Besuch",
+    REPLACED: "Ersetzt {{when}} durch eine andere Zahlung für den Besuch",
+  },
   giveBackBy: "Zurückgeben",
   monthClosed: "Der Monat, in dem die Zahlung entstand, ist abgeschlossen: Ihre Positionen ändern sich nicht mehr.",
   editItems: "Positionen ändern",

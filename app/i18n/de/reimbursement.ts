@@ -56,7 +56,7 @@ export const reimbursement = {
   referenceText: "Die Krankenkasse teilt sie mit der Abschlagszahlung mit. Was Sie nicht wissen, lassen Sie leer.",
   averagePayment: "Durchschnittliche Vergütung je Versicherten (PUROo)",
   averageHint: "Bis 50 Versicherte nimmt die Krankenkasse den Wert vergleichbarer Leistungserbringer.",
-  educationProved: "Fortbildung nachgewiesen",
+  educationDocumented: "Fortbildung nachgewiesen",
   educationHint: "Bis 31. Januar, für mindestens die Hälfte der Leistungserbringer.",
   yes: "erfüllt",
   no: "nicht erfüllt",

@@ -11,7 +11,7 @@ export const accounts = {
     "There has been {{count}} failed attempt to sign in since your last visit. If it was not you, change your password.",
   refusedLogins_other:
     "There have been {{count}} failed attempts to sign in since your last visit. If it was not you, change your password.",
-  changePassword: "Change the password",
+  changePassword: "Change password",
   sessionEnded: "We signed you out after a longer pause. Sign in and carry on where you left off.",
   sessionEndedKept: "We signed you out after a longer pause. What you were writing is kept and opens when you sign in.",
   endedTitle: "Your session has ended",
@@ -31,17 +31,17 @@ export const accounts = {
   logout: "Sign out",
   loggedOut: "You have signed out.",
 
-  proveTitle: "Confirm that it is you",
-  proveByPassword:
-    "What you are about to do is hard to undo. Before you finish it, please type your password once more. We will not ask again for ten minutes.",
-  proveByCode:
-    "What you are about to do is hard to undo. Before you finish it, please type the code from your telephone, or a recovery code. We will not ask again for ten minutes.",
-  proveHint: "The one you sign in with. A PIN is not enough here.",
-  prove: "Confirm",
-  proveRefused: "That could not be confirmed",
-  proved: "Thank you, you can finish it now.",
-  provedLeft_one: "Thank you, you can finish it now. You have {{count}} recovery code left.",
-  provedLeft_other: "Thank you, you can finish it now. You have {{count}} recovery codes left.",
+  reauthenticateTitle: "Confirm that it is you",
+  reauthenticateByPassword:
+    "What you are about to do is hard to undo. Before you finish, type your password again. We will not ask again for ten minutes.",
+  reauthenticateByCode:
+    "What you are about to do is hard to undo. Before you finish, type the code from your phone or a recovery code. We will not ask again for ten minutes.",
+  reauthenticateHint: "Your sign-in password. A PIN is not enough here.",
+  reauthenticate: "Confirm",
+  reauthenticateRefused: "We could not confirm it",
+  reauthenticated: "Thank you, you can finish now.",
+  reauthenticatedLeft_one: "Thank you, you can finish now. You have {{count}} recovery code left.",
+  reauthenticatedLeft_other: "Thank you, you can finish now. You have {{count}} recovery codes left.",
 
   registerTitle: "Registration",
   registerText: "We will send a link to this address for you to finish your registration.",
@@ -62,10 +62,10 @@ export const accounts = {
   renewTitle: "New password",
   renewText: "Set a new password for the account {{email}}. Your other devices will be signed out.",
   newPassword: "New password",
-  passwordAgain: "Password again",
-  passwordHint: "At least 10 characters. Several words that have nothing in common do well.",
+  passwordAgain: "Repeat password",
+  passwordHint: "At least 10 characters. A few unrelated words work well.",
   setPassword: "Set password",
-  passwordRenewed: "The new password holds.",
+  passwordRenewed: "Your new password is set.",
 
   createPasswordTitle: "Create a password",
   createPasswordText: "Choose a password for the account {{email}}.",
@@ -84,7 +84,7 @@ export const accounts = {
   tokenCheckTitle: "Link from an e-mail",
   linkEndedTitle: "The link no longer works",
   newLink: "Send a new link",
-  passwordLinkEnded: "A link to set a password works for one hour, and only once.",
+  passwordLinkEnded: "A link to set a password works once, for one hour.",
   registrationLinkEnded: "The link has expired or has already been used. If you have created your password, sign in.",
   tokenEnded:
     "The link has expired or has already been used. For a new password link, use the sign-in page; for a new invitation, ask the administrator of the centre.",

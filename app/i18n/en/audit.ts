@@ -23,7 +23,7 @@ export const audit = {
   ofPatient: "patient {{name}}",
   choose: "Which patient do you mean?",
   nobodyFound: "You have no such patient",
-  nobodyFoundText: "Try only the beginning of the surname.",
+  nobodyFoundText: "Try just the beginning of the surname.",
   none: "Nothing like that has happened",
   noneText: "There are no entries for this selection.",
   older: "You can page through the last {{number}} entries. To find older ones, choose a period.",

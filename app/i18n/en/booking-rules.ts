@@ -106,9 +106,9 @@ export const bookingRules: Words<typeof words> = {
   notOffered: "{{name}}: no longer offered to patients.",
   snippetWords: "Online booking",
   snippetLink: "Link for your website",
-  snippetFrame: "The page within your website",
-  framedBy: "It may be contained by: {{origins}}",
-  framedByNone: "For the page to be contained in your website, name the website in the rules.",
+  snippetEmbedded: "The page embedded in your website",
+  embeddedBy: "May be embedded by: {{origins}}",
+  embeddedByNone: "To embed the page in your website, name the website in the rules.",
   addWebsite: "Add a website",
   apiTitle: "Your own form on your website",
   apiText:

@@ -5,7 +5,7 @@ export const forms = {
   optional: "optional",
   required: "required",
   summaryTitle: "The form cannot be saved yet. To correct:",
-  failedTitle: "It could not be saved",
+  failedTitle: "We could not save it",
   cameBack: "What you wrote is still here. Still to do:",
   fileAgain: "Files are not kept while you are signed out. Choose again what you want to send.",
   dateHint: "For example 14/3/2026, 14/3 or tomorrow.",

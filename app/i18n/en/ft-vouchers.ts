@@ -29,7 +29,7 @@ export const ftVouchers = {
     c08: "08 – another reason",
     c09: "09 – occupational disease",
   },
-  paper: "From the voucher",
+  fromVoucher: "From the voucher",
   issuedAt: "Issued",
   bookedOn: "Booked",
   expertise: "Specialty of the care",

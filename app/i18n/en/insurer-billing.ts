@@ -109,7 +109,7 @@ export const insurerBilling = {
     state: "Status",
     stateSince: "since {{at}}",
     kFile: "File for the insurer",
-    paper: "List of documents (PDF)",
+    print: "List of documents (PDF)",
     allFiles: "All files (ZIP)",
     writing: "The files are being saved.",
     setTo: {

@@ -85,7 +85,7 @@ export const medicalReports = {
   signDoneLeft_one: "Report signed. You have {{count}} recovery code left.",
   signDoneLeft_other: "Report signed. You have {{count}} recovery codes left.",
   password: "Password",
-  passwordHint: "The one you sign in with. It confirms that it is you.",
+  passwordHint: "Your sign-in password. It confirms that you are the one signing.",
   factorFirst:
     "Signatures here are confirmed with a code from your phone. First turn on two-factor sign-in, then you will come back here. The report is saved and nothing will be lost.",
   removeQuestion: "Delete the report?",
@@ -103,7 +103,7 @@ export const medicalReports = {
   validateText: "The report will be valid again as it was signed.",
   validateDone: "The report is valid again.",
   printTitle: "Report to print",
-  paperTitle: "Report of the examination on {{when}}",
+  printedTitle: "Report of the examination on {{when}}",
   recordTitle: "Record of {{when}}",
   patient: "Patient",
   personalNumber: "Birth number",

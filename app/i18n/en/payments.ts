@@ -182,7 +182,11 @@ export const payments = {
     "You will refund the {{paid}} already paid. Nothing more will be paid on it, and it stays in the overview among the cancelled ones.",
   cancelDo: "Cancel payment",
   canceled: "Payment cancelled.",
-  canceledBecause: "Cancelled {{when}}: {{reason}}",
+  canceledBecause: {
+    CANCELED: "Cancelled {{when}}: {{reason}}",
+    WAIVED: "Cancelled {{when}} with its visit",
+    REPLACED: "Replaced {{when}} by another payment for the visit",
+  },
   giveBackBy: "Refund by",
   monthClosed: "The month in which the payment was created is closed, so its items can no longer change.",
   editItems: "Edit items",

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const prints = {
   printHint: "Print: Ctrl\u00a0+\u00a0P",
   printNow: "Print",
-  paperSize: "Paper size",
+  paperSize: "PaperSize size",
   print: "Print",
   reportsTitle: "Reports to print",
   backToCard: "Back to the card",

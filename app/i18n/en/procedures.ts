@@ -56,7 +56,7 @@ export const procedures = {
 
   who: "Who and where",
   profileIds: "Who provides the service",
-  nobodyHint: "With nobody chosen there is no one in the calendar to give it.",
+  nobodyHint: "If you select nobody, no one in the calendar can provide it.",
   facilityIds: "What it needs",
   facilityIdsHint:
     "Select everything that suits. One of the selected rooms and one of the selected devices must be free.",

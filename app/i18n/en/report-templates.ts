@@ -50,7 +50,7 @@ export const reportTemplates = {
     mineFirst: "You can choose the code once you have turned on two-factor sign-in for yourself.",
     lacking: "People who sign reports and do not have it yet:",
     lackingText: "They can sign with a code once they turn it on; we ask them at their next signature.",
-    nobodyLacks: "Everybody who signs reports has it.",
+    nobodyLacks: "Everyone who signs reports has it.",
     save: "Save",
     saved: "Signing setting saved.",
   },

@@ -77,12 +77,12 @@ export const secondFactor: Words<typeof words> = {
 
   staffText: "Who has it, and whether the centre requires it",
   requireIs: {
-    NOBODY: "The centre does not require two-factor login, everybody turns it on for themselves.",
+    NOBODY: "The centre does not require two-factor sign-in; everyone can turn it on for themselves.",
     ADMINISTRATORS: "The centre requires two-factor sign-in for administrators.",
     EVERYBODY: "The centre requires two-factor sign-in for all staff.",
   },
   requireOf: {
-    NOBODY: "Of nobody, each turns it on for themselves",
+    NOBODY: "Nobody; everyone can turn it on for themselves",
     ADMINISTRATORS: "Administrators",
     EVERYBODY: "All staff",
   },

@@ -83,12 +83,12 @@ export const settings = {
     notArrived: "Nothing came? Check your spam folder, or have it sent again. The earlier link will then stop working.",
   },
 
-  passwordTitle: "Change of password",
+  passwordTitle: "Change password",
   passwordText: "A new password for this account",
   passwordChangeText: "After the change your other devices will be signed out.",
   currentPassword: "Current password",
   changePassword: "Change password",
-  passwordChanged: "The password is changed. Your other devices were signed out.",
+  passwordChanged: "Password changed. You have been signed out on your other devices.",
 
   sessionsTitle: "Signed-in devices",
   sessionsText: "Where you are signed in, and remote sign-out",

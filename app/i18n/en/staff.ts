@@ -106,9 +106,9 @@ export const staff: Words<typeof words> = {
     "{{name}} will be signed out of this centre on all computers and phones. Sessions in other centres continue. Unsaved work may be lost. The password stays the same.",
   signedOut: "All sessions in this centre have ended.",
 
-  newPassword: "Send a link to a new password",
-  newPasswordQuestion: "Send a link to a new password?",
+  newPassword: "Send a new password link",
+  newPasswordQuestion: "Send a new password link?",
   newPasswordText:
-    "{{name}} gets an e-mail with a link to set a new password. It works for one hour, and you do not see it. Until then the present password goes on working.",
-  newPasswordSent: "The link to a new password is sent.",
+    "{{name}} will get an e-mail with a link to set a new password. It works for one hour, and you will not see it. Until then, the current password keeps working.",
+  newPasswordSent: "New password link sent.",
 };

@@ -65,9 +65,9 @@ export const waitingPatients = {
   removed: "Removed from the waiting list.",
 
   visit: "Visit",
-  nobodyTitle: "Nobody suits this place",
+  nobodyTitle: "Nobody could take this slot",
   nobodyText:
-    "Nobody on the waiting list wishes this service with this person at this time, or they have something else then.",
+    "Nobody on the waiting list wants this service with this person at this time, or they already have something then.",
   all: "Whole waiting list",
 
   cancelDay: "Cancel a day",

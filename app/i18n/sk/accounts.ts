@@ -36,19 +36,19 @@ export const accounts = {
   logout: "Odhlásiť sa",
   loggedOut: "Ste odhlásení.",
 
-  proveTitle: "Potvrďte, že ste to vy",
-  proveByPassword:
-    "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, napíšte prosím znova svoje heslo. Desať minút sa naň potom už nespýtame.",
-  proveByCode:
-    "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, odpíšte prosím kód z\u00a0telefónu, alebo použite záložný kód. Desať minút sa potom už nespýtame.",
-  proveHint: "To, ktorým sa prihlasujete. PIN tu nestačí.",
-  prove: "Potvrdiť",
-  proveRefused: "Potvrdiť sa to nepodarilo",
-  proved: "Ďakujeme, teraz to môžete dokončiť.",
-  provedLeft_one: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložný kód.",
-  provedLeft_few: "Ďakujeme, teraz to môžete dokončiť. Zostávajú vám {{count}} záložné kódy.",
-  provedLeft_many: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložného kódu.",
-  provedLeft_other: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložných kódov.",
+  reauthenticateTitle: "Potvrďte, že ste to vy",
+  reauthenticateByPassword:
+    "Táto akcia sa ťažko vracia späť. Najprv znova napíšte svoje heslo. Desať minút sa naň potom už nespýtame.",
+  reauthenticateByCode:
+    "Táto akcia sa ťažko vracia späť. Najprv opíšte kód z\u00a0telefónu alebo použite záložný kód. Desať minút sa potom už nespýtame.",
+  reauthenticateHint: "To, ktorým sa prihlasujete. PIN tu nestačí.",
+  reauthenticate: "Potvrdiť",
+  reauthenticateRefused: "Potvrdiť sa to nepodarilo",
+  reauthenticated: "Ďakujeme, teraz to môžete dokončiť.",
+  reauthenticatedLeft_one: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložný kód.",
+  reauthenticatedLeft_few: "Ďakujeme, teraz to môžete dokončiť. Zostávajú vám {{count}} záložné kódy.",
+  reauthenticatedLeft_many: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložného kódu.",
+  reauthenticatedLeft_other: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložných kódov.",
 
   registerTitle: "Registrácia",
   registerText: "Na\u00a0túto adresu vám pošleme odkaz, ktorým registráciu dokončíte.",

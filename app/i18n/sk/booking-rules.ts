@@ -116,9 +116,9 @@ export const bookingRules: Words<typeof words> = {
   notOffered: "{{name}}: pacientom sa už neponúka.",
   snippetWords: "Online rezervácie",
   snippetLink: "Odkaz do vášho webu",
-  snippetFrame: "Stránka vložená do vášho webu",
-  framedBy: "Vložiť ju smú: {{origins}}",
-  framedByNone: "Aby sa stránka dala do vášho webu aj vložiť, musíte ho uviesť v\u00a0pravidlách.",
+  snippetEmbedded: "Stránka vložená do vášho webu",
+  embeddedBy: "Vložiť ju smú: {{origins}}",
+  embeddedByNone: "Aby sa stránka dala do vášho webu aj vložiť, uveďte ho v\u00a0pravidlách.",
   addWebsite: "Pridať web",
   apiTitle: "Vlastný formulár na\u00a0vašom webe",
   apiText:

@@ -53,7 +53,7 @@ export const events = {
   payLeft: "Zaplatiť {{amount}}",
   paid: "Zaplatené",
   paidByVoucher: "Permanentkou",
-  useVoucher: "Z\u00a0permanentky (zostáva {{left}})",
+  payWithVoucher: "Z\u00a0permanentky (zostáva {{left}})",
   useEndingVoucher: "Z\u00a0permanentky (zostáva {{left}}, platí len do {{day}})",
   insurerCovers: { FT_VOUCHER: "Na\u00a0poukaz FT", INSURER: "Bez\u00a0poukazu na poisťovňu" },
   insurerPays: { FT_VOUCHER: "Hradí poisťovňa (poukaz FT)", INSURER: "Hradí poisťovňa bez poukazu" },

@@ -29,7 +29,7 @@ export const ftVouchers = {
     c08: "08 – iný dôvod",
     c09: "09 – choroba z\u00a0povolania",
   },
-  paper: "Z\u00a0poukazu",
+  fromVoucher: "Z\u00a0poukazu",
   issuedAt: "Vystavené",
   bookedOn: "Objednané",
   expertise: "Odbornosť starostlivosti",

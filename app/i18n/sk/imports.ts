@@ -112,7 +112,7 @@ export const imports = {
   duplicatesTitle: "Možno už tu sú",
   duplicatesText: "O\u00a0čom nerozhodnete, to import vynechá.",
   conflictingTitle: "V\u00a0tom čase už niečo je",
-  conflictingText: "Termíny, ktoré nezapíšete aj tak, tu zostanú vypísané.",
+  conflictingText: "Termíny, ktoré aj tak nezapíšete, tu zostanú vypísané.",
   askedTitle: "Čo tieto názvy znamenajú?",
   askedText:
     "V\u00a0Motuse nie sú. Odpoviete raz, platí to aj pre ďalšie importy. Riadky s\u00a0názvom, ktorý necháte bokom, sa nezapíšu.",

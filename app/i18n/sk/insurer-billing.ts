@@ -108,7 +108,7 @@ export const insurerBilling = {
     state: "Stav",
     stateSince: "od {{at}}",
     kFile: "Súbor pre poisťovňu",
-    paper: "Zoznam dokladov (PDF)",
+    print: "Zoznam dokladov (PDF)",
     allFiles: "Všetky súbory (ZIP)",
     writing: "Súbory sa zapisujú.",
     setTo: {

@@ -103,7 +103,7 @@ export const medicalReports = {
   validateText: "Správa bude znova platiť tak, ako bola podpísaná.",
   validateDone: "Správa znova platí.",
   printTitle: "Správa na tlač",
-  paperTitle: "Správa z\u00a0vyšetrenia {{when}}",
+  printedTitle: "Správa z\u00a0vyšetrenia {{when}}",
   recordTitle: "Záznam zo dňa {{when}}",
   patient: "Pacient",
   personalNumber: "Rodné číslo",

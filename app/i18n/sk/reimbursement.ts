@@ -56,7 +56,7 @@ export const reimbursement = {
   referenceText: "Poisťovňa ich oznamuje s\u00a0predbežnou úhradou. Čo neviete, nechajte nevyplnené.",
   averagePayment: "Priemerná úhrada na\u00a0poistenca (PUROo)",
   averageHint: "Do\u00a050 poistencov používa poisťovňa hodnotu porovnateľných poskytovateľov.",
-  educationProved: "Celoživotné vzdelávanie doložené",
+  educationDocumented: "Celoživotné vzdelávanie doložené",
   educationHint: "Do\u00a031.\u00a0januára, aspoň pre\u00a0polovicu nositeľov výkonov.",
   yes: "splnené",
   no: "nesplnené",

@@ -65,9 +65,9 @@ export const waitingPatients = {
   removed: "Náhradník je odobratý.",
 
   visit: "Návšteva",
-  nobodyTitle: "Na toto miesto sa nikto nehodí",
+  nobodyTitle: "Na toto miesto nikto nevyhovuje",
   nobodyText:
-    "Nikto z\u00a0náhradníkov nechce túto službu u\u00a0tohto človeka v\u00a0tomto čase, alebo má vtedy už niečo iné.",
+    "Túto službu v\u00a0tomto čase u\u00a0tohto človeka nechce žiadny náhradník, alebo má vtedy už niečo iné.",
   all: "Všetci náhradníci",
 
   cancelDay: "Zrušiť deň",

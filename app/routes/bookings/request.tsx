@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const slug = args.params.slug!;
   const { offer, center } = await offerOrContact(args);
   if (!offer) return data({ offer, center }, { status: 404 });
-  args.context.framedBy = offer.origins;
+  args.context.embeddedBy = offer.origins;
   const service = offer.services.find(({ id }) => id === query.service) ?? null;
   const people = offer.people.filter(({ id }) => service?.people.includes(id));
   const person = people.find(({ id }) => id === query.person) ?? null;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { PaperBook } from "#app/components/cash/paper-book.tsx";
+import { PrintedBook } from "#app/components/cash/printed-book.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { Parts } from "#app/components/prints/parts.tsx";
 import { bookToPrint } from "#app/http/cash/book-to-print.server.ts";
@@ -43,7 +43,7 @@ export default function PrintBookPage() {
         )
       }
     >
-      <PaperBook
+      <PrintedBook
         center={center}
         box={book.cashBox.name}
         period={formatDate(from, locale, isMonth ? "month" : "numeric")}

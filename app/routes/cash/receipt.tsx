@@ -12,7 +12,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { receiptPapers } from "#app/paths/papers.ts";
+import { receiptSizes } from "#app/paths/paper-sizes.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "prints", "invoices"], title: "cash:receiptTitle" };
 
@@ -35,7 +35,7 @@ export default function ReceiptPage() {
       backHref={payment === undefined ? to(cashPages.cashBook) : to(paymentPages.payment, { id: payment })}
       backLabel={t(payment === undefined ? "book" : "backToPayment")}
       paper={paper}
-      papers={Object.fromEntries(receiptPapers.map((size) => [size, to(cashPages.cashReceipt, { id, paper: size })]))}
+      sizeHrefs={Object.fromEntries(receiptSizes.map((size) => [size, to(cashPages.cashReceipt, { id, paper: size })]))}
     >
       <Receipt content={receipt} />
     </DocumentSheet>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ConclusionChoice } from "#app/components/ft-voucher-reports/conclusion-choice.tsx";
-import { PaperVoucherReport } from "#app/components/ft-voucher-reports/paper-voucher-report.tsx";
+import { PrintedVoucherReport } from "#app/components/ft-voucher-reports/printed-voucher-report.tsx";
 import { UnsignedVisits } from "#app/components/ft-voucher-reports/unsigned-visits.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { voucherReport } from "#app/http/ft-vouchers/voucher-report.server.ts";
@@ -53,7 +53,7 @@ export default function FtVoucherReportPage() {
           <p>{t(unsigned.length > 0 ? "noneSigned" : "noVisit")}</p>
         </div>
       ) : (
-        <PaperVoucherReport voucher={voucher} conclusion={conclusion} center={center} author={author} today={today} />
+        <PrintedVoucherReport voucher={voucher} conclusion={conclusion} center={center} author={author} today={today} />
       )}
     </DocumentSheet>
   );

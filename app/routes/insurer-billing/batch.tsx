@@ -64,7 +64,7 @@ export default function BatchPage() {
   const { t } = useTranslation("insurerBilling");
   const to = useHref();
   const bills = useMay("insurer:bill");
-  useRefreshWhile(bills && (batch.file === null || batch.paper === null || batch.archive === null));
+  useRefreshWhile(bills && (batch.file === null || batch.print === null || batch.archive === null));
   return (
     <>
       <PageHead

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
-import { PaperReport } from "#app/components/medical-reports/paper-report.tsx";
+import { PrintedReport } from "#app/components/medical-reports/printed-report.tsx";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { reportToPrint } from "#app/http/prints/reports-to-print.server.ts";
@@ -30,9 +30,9 @@ export default function PrintReportPage() {
       backHref={to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace", report: uuid })}
       backLabel={t("backToReport")}
       paper={paper}
-      paperHref={(paper) => to(reportPages.report, { uuid, paper })}
+      sizeHref={(paper) => to(reportPages.report, { uuid, paper })}
     >
-      <PaperReport report={report} html={report.html} patient={patientCard} center={center} />
+      <PrintedReport report={report} html={report.html} patient={patientCard} center={center} />
     </DocumentSheet>
   );
 }

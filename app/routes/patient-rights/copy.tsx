@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { CopyOverview } from "#app/components/patient-rights/copy-overview.tsx";
-import { PaperReport } from "#app/components/medical-reports/paper-report.tsx";
+import { PrintedReport } from "#app/components/medical-reports/printed-report.tsx";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { readCopy } from "#app/http/patient-rights/patient-copy.server.ts";
 import { reportsToPrint } from "#app/http/prints/reports-to-print.server.ts";
@@ -51,11 +51,11 @@ async function* entries(
   yield file(ROWS, JSON.stringify(copy, null, 1));
   for (const { part, href, from, to } of parts) {
     const { sheets, patient, center } = await reportsToPrint(args, { part });
-    const papers: ReactNode[] = [];
+    const prints: ReactNode[] = [];
     for await (const reports of sheets)
       for (const { html, ...report } of reports)
-        papers.push(
-          <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />,
+        prints.push(
+          <PrintedReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />,
         );
     const body = (
       <>
@@ -63,7 +63,7 @@ async function* entries(
           <a href="index.html">{t("overview")}</a>
         </p>
         <h1>{t("reportsPart", { from, to })}</h1>
-        {papers}
+        {prints}
       </>
     );
     yield file(href, standalonePage(t("reports"), body, locale));

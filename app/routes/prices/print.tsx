@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
-import { PaperPrices } from "#app/components/prices/paper-prices.tsx";
+import { PrintedPrices } from "#app/components/prices/printed-prices.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { PricesToPrint } from "#app/graphql/prices.ts";
@@ -52,7 +52,7 @@ export default function PriceListPrintPage() {
       <Letter center={center} about={`${t("title")} ${from}`}>
         <h1>{t("title")}</h1>
         <p>{t("holdsFrom", { date: formatDate(day, locale) })}</p>
-        <PaperPrices items={items} />
+        <PrintedPrices items={items} />
       </Letter>
     </DocumentSheet>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { CallPage } from "#app/components/payments/call-page.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { PrintedCall } from "#app/graphql/payment-papers.ts";
+import { PrintedCall } from "#app/graphql/payment-prints.ts";
 import { qrCode } from "#app/http/documents/qr-code.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

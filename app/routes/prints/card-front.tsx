@@ -42,7 +42,7 @@ export default function CardFrontPage() {
       backHref={to(patientPages.patient, { uuid })}
       backLabel={t("backToCard")}
       paper={paper}
-      paperHref={(paper) => to(printPages.cardFront, { uuid, paper })}
+      sizeHref={(paper) => to(printPages.cardFront, { uuid, paper })}
     >
       <Letter center={center} about={t("printedOn", { date: formatDate(today, locale) })}>
         <p>{t("frontTitle")}</p>

@@ -70,7 +70,7 @@ export default function CertificatePage() {
       backHref={to(patientPages.patient, { uuid, tab: "navstevy" })}
       backLabel={t("backToCard")}
       paper={query.paper}
-      paperHref={(paper) => at({ paper })}
+      sizeHref={(paper) => at({ paper })}
       choice={
         visit && (
           <>

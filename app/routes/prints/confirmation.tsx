@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { Receipt, type PrintedReceipt } from "#app/components/cash/receipt.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { PaymentConfirmation } from "#app/graphql/payment-papers.ts";
+import { PaymentConfirmation } from "#app/graphql/payment-prints.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { paymentPages } from "#app/paths/payments.ts";
-import { receiptPapers } from "#app/paths/papers.ts";
+import { receiptSizes } from "#app/paths/paper-sizes.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "prints", "invoices"], title: "cash:paidIn" };
 
@@ -36,14 +36,14 @@ export default function ConfirmationPage() {
   const { id, paper, payment, receipt } = useLoaderData<typeof loader>();
   const { t } = useTranslation("cash");
   const to = useHref();
-  const on = (size: (typeof receiptPapers)[number]) => to(paymentPages.paymentConfirmation, { id, paper: size });
+  const on = (size: (typeof receiptSizes)[number]) => to(paymentPages.paymentConfirmation, { id, paper: size });
   return (
     <DocumentSheet
       sheets
       backHref={to(paymentPages.payment, { id: payment })}
       backLabel={t("backToPayment")}
       paper={paper}
-      papers={Object.fromEntries(receiptPapers.map((size) => [size, on(size)]))}
+      sizeHrefs={Object.fromEntries(receiptSizes.map((size) => [size, on(size)]))}
     >
       <Receipt content={receipt} />
     </DocumentSheet>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
-import { PaperReport } from "#app/components/medical-reports/paper-report.tsx";
+import { PrintedReport } from "#app/components/medical-reports/printed-report.tsx";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { reportToPrint } from "#app/http/prints/reports-to-print.server.ts";
@@ -33,7 +33,7 @@ export default function FinalReportPage() {
       backHref={to(patientPages.patient, { uuid: patientCard.uuid, tab: "dokumentace", report: uuid })}
       backLabel={t("backToReport")}
       paper={paper}
-      paperHref={(paper) => to(printPages.reportFinal, { uuid, ...query, paper })}
+      sizeHref={(paper) => to(printPages.reportFinal, { uuid, ...query, paper })}
       choice={
         <Filters label={t("recipient")} show={t("fillIn")} keep={paper && { paper }}>
           <FilterText name="doctor" label={t("doctor")} value={doctor} />
@@ -42,7 +42,7 @@ export default function FinalReportPage() {
         </Filters>
       }
     >
-      <PaperReport
+      <PrintedReport
         report={report}
         html={report.html}
         patient={patientCard}

@@ -4,10 +4,10 @@ import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { FindingHistories } from "#app/components/findings/finding-histories.tsx";
 import { useFindingWords } from "#app/components/findings/use-finding-words.ts";
 import { Letter } from "#app/components/prints/letter.tsx";
-import { aboutPatient, PaperPatient } from "#app/components/prints/paper-patient.tsx";
+import { aboutPatient, PrintedPatient } from "#app/components/prints/printed-patient.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { FindingsOfPatient } from "#app/graphql/findings.ts";
-import { PatientOnPaper } from "#app/graphql/prints.ts";
+import { PatientToPrint } from "#app/graphql/prints.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -19,7 +19,7 @@ export const handle: PageHandle = { i18n: ["findings", "prints"], title: "findin
 /** The findings of a patient over time, as a table and small charts. */
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, printPages.findings);
-  const { patientCard, me } = await load(args, PatientOnPaper, { uuid: args.params.uuid! });
+  const { patientCard, me } = await load(args, PatientToPrint, { uuid: args.params.uuid! });
   const { medicalReportsWithFindings } = await load(args, FindingsOfPatient, { patientCard: patientCard.id });
   const examinations = medicalReportsWithFindings
     .map(({ uuid, examinedAt, state, findings }) => ({
@@ -47,7 +47,7 @@ export default function FindingHistoryPage() {
       <Letter center={center} about={aboutPatient(patient, locale)}>
         <h1>{t("historyTitle")}</h1>
         <div className="two">
-          <PaperPatient patient={patient} />
+          <PrintedPatient patient={patient} />
         </div>
         {examinations.length === 0 ? (
           <p>{t("nothingMeasured")}</p>

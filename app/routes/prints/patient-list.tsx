@@ -5,7 +5,7 @@ import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { filterWords } from "#app/components/patients/card-filters.tsx";
 import { PrintedCards } from "#app/components/prints/printed-cards.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
-import { PaperPatients } from "#app/components/prints/paper-patients.tsx";
+import { PrintedPatients } from "#app/components/prints/printed-patients.tsx";
 import { cardsToPrint } from "#app/http/prints/cards-to-print.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
@@ -44,7 +44,7 @@ export default function PatientListPrintPage() {
           </p>
         )}
         <PrintedCards total={total} totalIsCapped={totalIsCapped} most={most} />
-        {cards.length > 0 && <PaperPatients cards={cards} />}
+        {cards.length > 0 && <PrintedPatients cards={cards} />}
       </Letter>
     </DocumentSheet>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { Later } from "#app/components/later.ts";
 import { Parts } from "#app/components/prints/parts.tsx";
-import { PaperReport } from "#app/components/medical-reports/paper-report.tsx";
+import { PrintedReport } from "#app/components/medical-reports/printed-report.tsx";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { MOST_REPORTS, reportsToPrint } from "#app/http/prints/reports-to-print.server.ts";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   async function* drawn() {
     for await (const reports of sheets)
       yield reports.map(({ html, ...report }) => (
-        <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />
+        <PrintedReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />
       ));
   }
 }
@@ -43,7 +43,7 @@ export default function PrintReportsPage() {
       backHref={to(patientPages.patient, { uuid, tab: "dokumentace" })}
       backLabel={t("backToCard")}
       paper={query.paper}
-      paperHref={(paper) => to(printPages.reportsPrint, { uuid, ...query, paper })}
+      sizeHref={(paper) => to(printPages.reportsPrint, { uuid, ...query, paper })}
       choice={
         <>
           <h1>{t("reportsTitle")}</h1>

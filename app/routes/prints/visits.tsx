@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { FilterCheck, Filters, FilterText } from "#app/components/forms/filters.tsx";
-import { PaperVisits } from "#app/components/prints/paper-visits.tsx";
+import { PrintedVisits } from "#app/components/prints/printed-visits.tsx";
 import { Parts } from "#app/components/prints/parts.tsx";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -56,7 +56,7 @@ export default function PrintVisitsPage() {
       backHref={to(patientPages.patient, { uuid, tab: "navstevy" })}
       backLabel={t("backToCard")}
       paper={query.paper}
-      paperHref={(paper) => at({ paper, page: query.page })}
+      sizeHref={(paper) => at({ paper, page: query.page })}
       choice={
         <>
           <Filters label={t("visitsTitle")} keep={query.paper && { paper: query.paper }}>
@@ -76,7 +76,7 @@ export default function PrintVisitsPage() {
         </>
       }
     >
-      <PaperVisits
+      <PrintedVisits
         center={center}
         patient={patient}
         visits={visits}

@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { sitePages } from "#app/paths/site.ts";
 
-export const handle: PageHandle = { i18n: ["frame", "site"], title: "frame:appearance" };
+export const handle: PageHandle = { i18n: ["layout", "site"], title: "layout:appearance" };
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Appearance() {
   const { theme } = useRoot();
-  const { t } = useTranslation("frame");
+  const { t } = useTranslation("layout");
   const [query] = useSearchParams();
   const to = useHref();
   return (

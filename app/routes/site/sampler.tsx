@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area, PageHandle } from "#app/http/page/title.ts";
-import paper from "#app/styles/paper.css?url";
+import printStyles from "#app/styles/print-layout.css?url";
 
 /** Every area of words, by the names of the files. */
 const areas = Object.keys(import.meta.glob("../../i18n/cs/*.ts")).map((file) =>
@@ -11,7 +11,7 @@ const areas = Object.keys(import.meta.glob("../../i18n/cs/*.ts")).map((file) =>
 
 export const handle: PageHandle = { i18n: areas as Area[], title: "site:sampler" };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: paper }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
 /** Every component in every state; not part of an installation. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -28,7 +28,7 @@ export const headWords = {
     invoiceExports: "Exporty",
     insuranceCompanyContracts: "Smlouvy s pojišťovnami",
     medicalOperations: "Číselník výkonů",
-    ftVoucherApplicants: "Žadatelé FT poukazů",
+    ftVoucherApplicants: "Žadatelé poukazů FT",
     ftVouchers: "Poukazy FT",
     batches: "Dávky",
     batchCandidates: "Kandidáti dávek",

@@ -48,7 +48,7 @@ const boxOf = async (target: Locator) => {
   return box!;
 };
 const columnOf = (target: Locator) => target.evaluate((one) => one.closest(".col")!.querySelector("h3")!.textContent);
-const told = (page: Page) => page.getByRole("status").filter({ hasText: "Přesunuto" });
+const movedMessage = (page: Page) => page.getByRole("status").filter({ hasText: "Přesunuto" });
 const SLOT = 24;
 
 /** Each test has a day of its own, far from the demo clinic's weeks. */
@@ -72,13 +72,13 @@ test("held, an event moves with the finger; held at its lower edge, it gets long
   await hold(at, at);
   await expect(page.locator(".moving")).toHaveCount(0);
   await hold(at, { x: at.x, y: at.y + 4 * SLOT });
-  await expect(told(page)).toContainText("10:00–11:00");
+  await expect(movedMessage(page)).toContainText("10:00–11:00");
   await expect(tile(page, "Dotyková")).toHaveText(/^10:00/);
 
   const now = await boxOf(tile(page, "Dotyková"));
   const edge = { x: now.x + 40, y: now.y + now.height - 20 };
   await hold(edge, { x: edge.x, y: edge.y + 2 * SLOT });
-  await expect(told(page)).toContainText("10:00–11:30");
+  await expect(movedMessage(page)).toContainText("10:00–11:30");
   await page.reload();
   await expect(tile(page, "Dotyková")).toHaveText(/^10:00/);
 });
@@ -94,7 +94,7 @@ test("in the next column, an event belongs to another person; held near the end 
   const at = { x: box.x + 40, y: box.y + 20 };
   // The own column is the first one.
   await hold(at, { x: at.x + box.width, y: at.y });
-  await expect(told(page)).toBeVisible();
+  await expect(movedMessage(page)).toBeVisible();
   expect(await columnOf(porada)).not.toBe(whose);
   const now = await boxOf(porada);
   await hold({ x: now.x + 40, y: now.y + 20 }, { x: now.x + 40, y: 800 }, 2000);
@@ -110,7 +110,7 @@ test("a swipe scrolls and moves nothing; a tap opens the event", async ({ page }
   await swipe({ x: box.x + 40, y: box.y + 20 }, { x: box.x + 40, y: box.y - 130 });
   await expect.poll(scrolled).toBeGreaterThan(before + 60);
   await expect(tile(page, "Klidná")).toHaveText(/^9:00/);
-  await expect(told(page)).toHaveCount(0);
+  await expect(movedMessage(page)).toHaveCount(0);
   await page.waitForTimeout(500);
   const now = await boxOf(tile(page, "Klidná"));
   await tap({ x: now.x + 40, y: now.y + 20 });

@@ -26,13 +26,13 @@ test("a patient is asked for consent by e-mail, gives it, and withdraws it at th
   await page.getByRole("row", { name: email }).getByRole("link").click();
   const link = /\/souhlas\/[\w-]+/.exec(await page.locator(".lines").innerText())![0];
   const patient = await browser.newContext({ baseURL });
-  const door = await patient.newPage();
-  await door.goto(link);
-  await expect(door.getByRole("main")).toContainText(`Souhlasím s připomínkami na ${email}.`);
-  await door.getByRole("button", { name: "Souhlasím" }).click();
-  await expect(door.getByRole("heading", { level: 1 })).toHaveText("Děkujeme, souhlas je zaznamenaný");
-  await door.goto(link);
-  await expect(door.getByRole("heading", { level: 1 })).toHaveText("Tento odkaz už neplatí");
+  const tab = await patient.newPage();
+  await tab.goto(link);
+  await expect(tab.getByRole("main")).toContainText(`Souhlasím s připomínkami na ${email}.`);
+  await tab.getByRole("button", { name: "Souhlasím" }).click();
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Děkujeme, souhlas je zaznamenaný");
+  await tab.goto(link);
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Tento odkaz už neplatí");
   await patient.close();
 
   await page.goto(card);

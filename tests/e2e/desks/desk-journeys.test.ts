@@ -7,7 +7,7 @@ const { lucie } = colleagues;
 /** A day of each hand's own, in a week of the journey's own. */
 const dayOf = (monday: number, hand: keyof typeof hands) => monday + eachHand.indexOf(hand);
 
-const told = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const flash = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 /** Books a patient's therapy; answers the surname. */
 async function book(
@@ -24,7 +24,7 @@ async function book(
   await hand.write(page.getByLabel("Začátek"), from);
   await hand.choose(page.locator("[name=owner]"), lucie);
   await hand.press(page.getByRole("button", { name: "Zapsat událost" }));
-  await expect(told(page, "Zapsáno: ").last()).toContainText(` ${day}. 3. `);
+  await expect(flash(page, "Zapsáno: ").last()).toContainText(` ${day}. 3. `);
   return surname;
 }
 
@@ -52,7 +52,7 @@ for (const name of eachHand) {
     await hand.write(page.getByLabel("Začátek"), "8:45");
     await hand.write(page.getByLabel("Konec"), "10");
     await hand.press(page.getByRole("button", { name: "Uložit změny" }));
-    await expect(told(page, "Změna je uložená:")).toContainText(`${day}. 3. 2049 8:45–10:00`);
+    await expect(flash(page, "Změna je uložená:")).toContainText(`${day}. 3. 2049 8:45–10:00`);
     await expect(tile).toHaveText(/^8:45/);
   });
 
@@ -77,7 +77,7 @@ for (const name of eachHand) {
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expectAccessible(page);
     await hand.press(page.getByRole("button", { name: "Vrátit celý den" }));
-    await expect(told(page, "Událost je zpátky.")).toBeVisible();
+    await expect(flash(page, "Událost je zpátky.")).toBeVisible();
     await expect(page.locator(".open .t", { hasText: surname })).toHaveText(/^8:00/);
   });
 
@@ -102,7 +102,7 @@ for (const name of eachHand) {
     await ready(page);
     await expect(page.getByLabel("Začátek")).toHaveValue("8:00");
     await hand.press(page.getByRole("button", { name: "Zapsat událost" }));
-    await expect(told(page, "Zapsáno: ").last()).toContainText(` ${day}. 3. 2049 8:00`);
+    await expect(flash(page, "Zapsáno: ").last()).toContainText(` ${day}. 3. 2049 8:00`);
     await expect(page.locator(".open .t", { hasText: waiting.split(" ")[0]! })).toHaveText(/^8:00/);
     await page.goto("/seznam-nahradniku?urgent=1");
     await expect(page.getByRole("row").filter({ hasText: waiting })).toHaveCount(0);

@@ -2,11 +2,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } 
 
 test("reception adds an applicant of FT vouchers, repairs its number, finds it and archives it", async ({ page }) => {
   await logIn(page, "receptionist", "/nastaveni/osobni");
-  await page.getByRole("link", { name: /^Žadatelé FT poukazů/ }).press("Enter");
+  await page.getByRole("link", { name: /^Žadatelé poukazů FT/ }).press("Enter");
   await expect(page.getByRole("row", { name: /^MUDr\. Blanka Kalinová/ })).toContainText("32181001");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Přidat žadatele" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nový žadatel FT poukazů");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nový žadatel poukazů FT");
   await ready(page);
 
   const name = "MUDr. Zora Jedličková st.";

@@ -6,7 +6,7 @@ test("a therapist prints the report to the applicant of a voucher, first with a 
   await logIn(page, "paramedic", "/moje-prace");
   const draft = page.getByRole("row", { name: /zkouší plavat/ });
   await draft.getByRole("link").nth(1).press("Enter");
-  await page.getByRole("link", { name: "FT poukazy", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "Poukazy FT", exact: true }).press("Enter");
   await page
     .getByRole("table", { name: "Poukazy FT" })
     .getByRole("row")
@@ -15,19 +15,19 @@ test("a therapist prints the report to the applicant of a voucher, first with a 
     .first()
     .press("Enter");
   await page.getByRole("link", { name: "Zpráva žadateli" }).press("Enter");
-  const paper = page.getByRole("main");
-  await expect(paper.getByRole("heading", { level: 1 })).toHaveText("Zpráva žadateli");
-  await expect(paper).toContainText("Uskutečněné návštěvy: 4 z předepsaných 6");
+  const print = page.getByRole("main");
+  await expect(print.getByRole("heading", { level: 1 })).toHaveText("Zpráva žadateli");
+  await expect(print).toContainText("Uskutečněné návštěvy: 4 z předepsaných 6");
   await expect(page.getByText("Návštěvy bez podepsané zprávy")).toBeVisible();
-  await expect(paper.locator(".written")).toContainText("bolest jen po celodenním sezení");
+  await expect(print.locator(".written")).toContainText("bolest jen po celodenním sezení");
 
   const choice = page.getByLabel("Závěr ze zprávy").last();
   await choice.selectOption({ index: 3 });
   await page.getByRole("button", { name: "Použít" }).press("Enter");
-  await expect(paper.locator(".written")).not.toContainText("bolest jen po celodenním sezení");
+  await expect(print.locator(".written")).not.toContainText("bolest jen po celodenním sezení");
   await choice.selectOption("bez textu");
   await page.getByRole("button", { name: "Použít" }).press("Enter");
-  await expect(paper.locator(".written")).toHaveCount(0);
+  await expect(print.locator(".written")).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);

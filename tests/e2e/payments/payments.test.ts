@@ -120,16 +120,16 @@ test("few keys lead from an arrived patient to the printed receipt", async ({ pa
   ]);
 });
 
-/** The sheets that the receipt on the page is printed on, in whole millimetres, on each paper. */
+/** The sheets that the receipt on the page is printed on, in whole millimetres, on each size. */
 async function sheetsOf(page: Page) {
   const sheets: string[][] = [];
-  for (const paper of ["A6", "A4", "80 mm"]) {
-    await page.getByRole("link", { name: paper, exact: true }).click();
-    await expect(page.locator("[aria-current]").filter({ hasText: paper })).toBeVisible();
+  for (const size of ["A6", "A4", "80 mm"]) {
+    await page.getByRole("link", { name: size, exact: true }).click();
+    await expect(page.locator("[aria-current]").filter({ hasText: size })).toBeVisible();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     const sizes = pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
     const inMillimetres = (points = "") => Math.round((Number(points) / 72) * 25.4);
-    for (const [, width, height] of sizes) sheets.push([paper, `${inMillimetres(width)} × ${inMillimetres(height)}`]);
+    for (const [, width, height] of sizes) sheets.push([size, `${inMillimetres(width)} × ${inMillimetres(height)}`]);
   }
   return sheets;
 }

@@ -11,18 +11,18 @@ type Move = "press" | "next" | "Tab";
 const moveAtStart = (page: Page, move: Move) =>
   page.addInitScript((how) => {
     const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`)!;
-    const tell = (kind: new (type: string, init: object) => Event, type: string, init = {}) =>
+    const dispatch = (kind: new (type: string, init: object) => Event, type: string, init = {}) =>
       (type === "keydown" ? field("name") : field("surname")).dispatchEvent(
         new kind(type, { bubbles: true, cancelable: true, ...init }),
       );
     const moves = {
       press() {
-        tell(PointerEvent, "pointerdown");
-        tell(PointerEvent, "pointerup");
+        dispatch(PointerEvent, "pointerdown");
+        dispatch(PointerEvent, "pointerup");
       },
       next: () => field("surname").focus(),
       Tab() {
-        tell(KeyboardEvent, "keydown", { key: "Tab" });
+        dispatch(KeyboardEvent, "keydown", { key: "Tab" });
         field("surname").focus();
       },
     };

@@ -18,15 +18,17 @@ const unseen: PageName[] = [
   "sampler",
 ];
 
-/** Pages of the door that a session opens. */
-const behindDoor: PageName[] = ["loginEmailConfirm", "secondFactorCode", "secondFactorOn"];
+/** Public pages that need a session. */
+const publicWithSession: PageName[] = ["loginEmailConfirm", "secondFactorCode", "secondFactorOn"];
 
 const seen = (Object.keys(pages) as PageName[]).filter(
   (name) => pages[name].layout !== "none" && !unseen.includes(name) && !asks(name),
 );
 
 /** Pages for anonymous users. */
-export const doors: Stop[] = seen.filter((name) => pages[name].layout === "door" && !behindDoor.includes(name));
+export const publicStops: Stop[] = seen.filter(
+  (name) => pages[name].layout === "public" && !publicWithSession.includes(name),
+);
 
 const missing = "/tohle-neni";
 
@@ -36,7 +38,7 @@ const missing = "/tohle-neni";
  * component.
  */
 export const stops: Stop[] = [
-  ...seen.filter((name) => !doors.includes(name)),
+  ...seen.filter((name) => !publicStops.includes(name)),
   "paymentReverse",
   "startActivation",
   "/nastaveni/zdravotnicke-zarizeni/predplatne/zmena-predplatneho?newSubscriptionType=TEAM&newPaymentFrequency=YEARLY&newUsersLimit=22",
@@ -58,10 +60,10 @@ export const stops: Stop[] = [
   "~?tab=navstevy",
   "~?tab=prilohy",
   "~/vymaz",
-  ...doors,
+  ...publicStops,
 ];
 
-/** Stops of each kind of layout: calendar, list, form, card, paper, door. */
+/** Stops of each kind of layout: calendar, list, form, card, print, public page. */
 export const layouts: Stop[] = [
   "home",
   "/?view=resource-day&showFacilities=1",
@@ -169,7 +171,7 @@ function addressOf(stop: Stop, rows: Found, locale: Locale): string {
 
 /** Opens a stop in a language: itself, not a page that it leads to, with one heading of the first level. */
 export async function open(page: Page, stop: Stop, rows: Found, locale: Locale) {
-  if (doors.includes(stop)) await page.context().clearCookies({ name: "motus" });
+  if (publicStops.includes(stop)) await page.context().clearCookies({ name: "motus" });
   const address = addressOf(stop, rows, locale);
   const answer = (await page.goto(address))!;
   expect([answer.status(), new URL(page.url()).pathname], address).toEqual([

@@ -30,12 +30,12 @@ test("every component in every state is in the sampler, and axe finds nothing, l
 test("the sampler prints in black on white", async ({ page }) => {
   await page.goto("/vzornik");
   await page.emulateMedia({ media: "print" });
-  const { ink, paper } = await page.evaluate(() => ({
+  const { ink, background } = await page.evaluate(() => ({
     ink: getComputedStyle(document.body).color,
-    paper: getComputedStyle(document.documentElement).backgroundColor,
+    background: getComputedStyle(document.documentElement).backgroundColor,
   }));
   expect(ink).toBe("rgb(0, 0, 0)");
-  expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(paper);
+  expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(background);
 });
 
 test("every component of the sampler has room for the words of another language", async ({ page }) => {

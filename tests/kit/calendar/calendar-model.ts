@@ -129,20 +129,20 @@ export class CalendarModel {
         ? ["full"]
         : [],
     );
-    const anew: typeof taken = [];
+    const added: typeof taken = [];
     for (const event of wanted) {
       const before = this.events.has(event.id) ? this.claims(this.events.get(event.id)!) : [];
       for (const claim of this.claims(event)) {
         const kept = before.some(
           ({ what, begin, end }) => what === claim.what && begin === claim.begin && end === claim.end,
         );
-        (kept ? taken : anew).push(claim);
+        (kept ? taken : added).push(claim);
       }
     }
-    anew.forEach((claim, index) => {
+    added.forEach((claim, index) => {
       const meets = (other: typeof claim) =>
         other.what === claim.what && other.begin < claim.end && claim.begin < other.end;
-      if (taken.some(meets) || anew.some((other, at) => at !== index && meets(other))) hits.push(claim.what);
+      if (taken.some(meets) || added.some((other, at) => at !== index && meets(other))) hits.push(claim.what);
     });
     return hits;
   }

@@ -22,7 +22,7 @@ export async function visitOnVoucher(
   day: IsoDate,
   state: AttendanceState = "PRESENT",
 ): Promise<Visit> {
-  const [paper] = await db.select().from(ftVouchers).where(eq(ftVouchers.id, voucher));
+  const [ftVoucher] = await db.select().from(ftVouchers).where(eq(ftVouchers.id, voucher));
   const at = instantOf(day, "08:00");
   const [event] = await db
     .insert(events)
@@ -40,7 +40,7 @@ export async function visitOnVoucher(
     .values({
       medicalCenterId,
       eventId: event!.id,
-      patientCardId: paper!.patientCardId,
+      patientCardId: ftVoucher!.patientCardId,
       state,
       onFtVoucher: true,
       ftVoucherId: voucher,

@@ -189,7 +189,7 @@ export const slovakInvoice: InvoiceContent = {
   note: null,
 };
 
-/** The sale of a pass that is taxed when it is used, with a band that is taxed now. */
+/** The sale of a voucher that is taxed when it is used, with a band that is taxed now. */
 export const voucherInvoice: InvoiceContent = {
   ...payersInvoice,
   uuid: "7d444840-9dc0-41d1-b245-5ffdce74fad2",
@@ -204,7 +204,7 @@ export const voucherInvoice: InvoiceContent = {
 };
 
 /** The same sale alone: no tax document. */
-export const passInvoice: InvoiceContent = {
+export const voucherSaleInvoice: InvoiceContent = {
   ...voucherInvoice,
   uuid: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
   number: "FV2026-00046",
@@ -273,7 +273,7 @@ export const invoiceContents = {
   deductingInvoice,
   advanceCreditNote,
   voucherInvoice,
-  passInvoice,
+  voucherSaleInvoice,
   euroInvoice,
   euroCreditNote,
   partInvoice,

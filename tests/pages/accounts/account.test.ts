@@ -89,7 +89,7 @@ test("registration: address, mail, password, a centre of one's own, in the langu
   expect([weak.status, weak.text("[role=alert]")]).toEqual([400, expect.stringContaining("contains your name")]);
   expect(weak.html).not.toContain("founder-klinika");
   const differ = await someone.post(checked.location!, { password: good, passwordAgain: "jiné" });
-  expect(differ.text("[role=alert]")).toContain("The passwords differ");
+  expect(differ.text("[role=alert]")).toContain("The passwords do not match");
   const done = await someone.post(checked.location!, { password: good, passwordAgain: good });
   expect(done.location).toBe("/en/vytvoreni-profilu");
   for (const page of ["/en", "/en/kartoteka", "/en/vice"])

@@ -93,13 +93,13 @@ test("an upload by script gets the next address, or the refusals", async () => {
   ]);
 });
 
-test("a page shows an attachment in a frame, changes its audience, and removes it after a question", async () => {
+test("a page shows an attachment in a embedded, changes its audience, and removes it after a question", async () => {
   const someone = visitor("paramedic");
   const [address] = (await someone.get(tab)).all("tbody a").map((link) => link.getAttribute("href")!);
   const page = await someone.get(address!);
   expect([page.title, page.text("h1")]).toEqual(["Příloha | Motus", "y.pdf"]);
-  const frame = page.document.querySelector("iframe")!.getAttribute("src")!;
-  expect((await someone.get(frame)).headers.get("content-type")).toBe("application/pdf");
+  const embedded = page.document.querySelector("iframe")!.getAttribute("src")!;
+  expect((await someone.get(embedded)).headers.get("content-type")).toBe("application/pdf");
   expect((await visitor("receptionist").get(address!)).status).toBe(404);
   expect((await visitor("foreign").get(address!)).status).toBe(404);
   const changed = await someone.follow(await someone.post(address!, { type: "ADMINISTRATIVE" }));
@@ -114,7 +114,7 @@ test("a page shows an attachment in a frame, changes its audience, and removes i
   );
   const removed = await reception.follow(await reception.post(`${address}/odebrat`, {}));
   expect([removed.text(".flash"), removed.all("tbody tr").length]).toEqual(["Příloha je odebraná.", 1]);
-  expect([(await someone.get(address!)).status, (await someone.get(frame)).status]).toEqual([404, 404]);
+  expect([(await someone.get(address!)).status, (await someone.get(embedded)).status]).toEqual([404, 404]);
 });
 
 test("a picture has a small one in the list, which is let out as the picture itself is", async () => {

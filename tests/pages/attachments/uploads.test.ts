@@ -110,8 +110,8 @@ test("one byte more is refused, and nothing is left lying", async () => {
 test("a broken-off or malformed form is refused; so is a large one of an anonymous user", async () => {
   expect((await answerOf(attach("admin", { "a.pdf": pdfOf(200_000) }, { broken: true }))).code).toBe("E004");
   expect((await answerOf(send("admin", form([{ name: "operations", content: "{" }])))).code).toBe("E004");
-  const nobodys = await attach(null, { "a.pdf": pdfOf(3_000_000) });
-  expect([nobodys.status, (await answerOf(nobodys)).code]).toEqual([413, "E006"]);
+  const anonymous = await attach(null, { "a.pdf": pdfOf(3_000_000) });
+  expect([anonymous.status, (await answerOf(anonymous)).code]).toEqual([413, "E006"]);
   expect((await answerOf(attach(null, { "a.pdf": pdfOf(3_000) }))).code).toBe("E001");
   expect(lying()).toEqual([]);
 });

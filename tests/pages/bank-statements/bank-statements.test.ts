@@ -79,7 +79,7 @@ test("a table asks for its columns, which stay as they were chosen after a fault
   const wrong = await someone.post("/platby/vypisy/novy", { ...fields(missing), day: "1", amount: "1" });
   expect([wrong.status, spaced(wrong.text("main"))]).toEqual([
     400,
-    expect.stringContaining("Datum nerozumíme. Možná je to jiný sloupec. Řádek 3."),
+    expect.stringContaining("Datu nerozumíme. Možná je to jiný sloupec. Řádek 3."),
   ]);
   const read = await someone.post("/platby/vypisy/novy", { ...fields(wrong), day: "0", amount: "1" });
   expect((await someone.follow(read)).text("h1")).toBe("Výpis z účtu");

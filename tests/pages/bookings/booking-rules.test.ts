@@ -73,9 +73,9 @@ test("rules are saved with their texts and websites, of which the page makes sni
   const shown = await dana.follow(saved);
   expect(shown.text()).toContain("Pravidla online rezervací jsou uložená.");
   expect(shown.text("main")).toMatch(/každých 20 minut, na 60 dní dopředu.*s mezerou 10 minut.*Na účet 123\/2010\./);
-  const [link, frame, script] = shown.all("main textarea").map((area) => area.text);
+  const [link, embedded, script] = shown.all("main textarea").map((area) => area.text);
   expect(link).toMatch(/^<a href="http.*\/rezervace\/u-lipy">Online rezervace<\/a>$/);
-  expect(frame).toMatch(/^<iframe src="http.*\/rezervace\/u-lipy" title="Online rezervace"/);
+  expect(embedded).toMatch(/^<iframe src="http.*\/rezervace\/u-lipy" title="Online rezervace"/);
   expect(shown.text("main")).toContain("https://www.lipa.example, https://b.example:8443");
   expect(shown.text("main details")).toMatch(/Vlastní formulář.*http.*\/graphql\/rezervace\/u-lipy/);
   expect(script).toMatch(/^const answer = await fetch\("http.*\/graphql\/rezervace\/u-lipy", \{/);

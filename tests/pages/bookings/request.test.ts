@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { tokenOfBooking } from "#api/access/booking-token.ts";
 import { ids } from "#tests/cast/people.ts";
-import { openBookings, provenWith } from "#tests/kit/bookings.ts";
+import { openBookings, withProofOfWork } from "#tests/kit/bookings.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { brotliCompressSync } from "node:zlib";
 import { readFileSync, readdirSync } from "node:fs";
@@ -20,7 +20,8 @@ const typed = {
   issue: "Bolest ramene",
 };
 /** A form as it is filled in, with the work done. */
-const proven = (filled: Record<string, string | string[]>) => provenWith(app, { ...filled, uuid: String(filled.uuid) });
+const withProof = (filled: Record<string, string | string[]>) =>
+  withProofOfWork(app, { ...filled, uuid: String(filled.uuid) });
 const timesOf = (shown: { all: (selector: string) => { getAttribute: (name: string) => unknown }[] }) =>
   shown.all(".slots a").map((link) => String(link.getAttribute("href")).replaceAll("&amp;", "&"));
 
@@ -83,7 +84,7 @@ test("a request with a proof of work holds its time at once", async () => {
   ]);
   expect(form.all("[data-challenge]")[0]!.getAttribute("data-challenge")).toMatch(/^16\./);
   const sent = await someone.post(time, {
-    ...proven(form.filled("main form")),
+    ...withProof(form.filled("main form")),
     ...typed,
     email: "prace@example.com",
     phone: "601 555 666",
@@ -211,7 +212,7 @@ test("reception accepts by the page for a known patient, or rejects; the second 
   const someone = visitor();
   const time = times.at(-1)!;
   await someone.post(time, {
-    ...proven((await someone.get(time)).filled("main form")),
+    ...withProof((await someone.get(time)).filled("main form")),
     ...typed,
     email: "dva@example.com",
     phone: "601 555 444",
@@ -254,7 +255,7 @@ test("the page that accepts a request whose begin is over says so, and offers on
   const [time] = timesOf(await visitor().get(service));
   const someone = visitor();
   await someone.post(time!, {
-    ...proven((await someone.get(time!)).filled("main form")),
+    ...withProof((await someone.get(time!)).filled("main form")),
     ...typed,
     email: "tri@example.com",
     phone: "601 555 555",

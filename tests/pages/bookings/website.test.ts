@@ -2,7 +2,7 @@ import { buildClientSchema, getIntrospectionQuery } from "graphql";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { schema } from "#api/schema/index.ts";
 import { ids, tokens } from "#tests/cast/people.ts";
-import { forgetBookings, openBookings, provenWith, requestAt } from "#tests/kit/bookings.ts";
+import { forgetBookings, openBookings, withProofOfWork, requestAt } from "#tests/kit/bookings.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { site, app, database } = await testPages({}, { MOTUS_URL: "http://motus.example" });
@@ -63,7 +63,7 @@ test("a website that the centre lists reads the offer and its times, and sends a
   const body = new FormData();
   body.append(
     "operations",
-    JSON.stringify({ query: request, variables: { input: provenWith(app, requestAt(time.beginAt)), file: null } }),
+    JSON.stringify({ query: request, variables: { input: withProofOfWork(app, requestAt(time.beginAt)), file: null } }),
   );
   body.append("map", JSON.stringify({ file: ["variables.file"] }));
   body.append("file", new File(["%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n"], "poukaz.pdf"));

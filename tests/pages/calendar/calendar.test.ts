@@ -89,7 +89,7 @@ test("the printed day lists each person's patients with a birth year, and ships 
     "Jana Dvořáčková nar. 1985 +420 601 000 377",
   );
   expect((await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18")).text("main")).toContain(
-    "Nic naplánováno",
+    "Nic není naplánováno",
   );
   expect(
     (await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18&view=resource-week")).all(".person caption"),

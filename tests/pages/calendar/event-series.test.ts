@@ -234,7 +234,7 @@ test("the form comes back as it was typed, also after a session that ended, with
 
 test("a possible duplicate of the patient is questioned in the form; then the dates come again", async () => {
   const someone = visitor("receptionist");
-  const anew = {
+  const input = {
     ...series,
     patients: [],
     date: "4. 5. 2026",
@@ -244,9 +244,9 @@ test("a possible duplicate of the patient is questioned in the form; then the da
     "newPatient.name": "Jana",
     "newPatient.phone": "601 000 377",
   };
-  const asked = await someone.post(write, typed(await someone.post("/nova-udalost", anew)));
+  const asked = await someone.post(write, typed(await someone.post("/nova-udalost", input)));
   expect([asked.status, asked.text("h1"), asked.all("[name=sameAs]").length]).toEqual([409, "Nová událost", 2]);
-  const again = await someone.post("/nova-udalost", { ...anew, sameAs: String(patients.jana) });
+  const again = await someone.post("/nova-udalost", { ...input, sameAs: String(patients.jana) });
   expect((await someone.post(write, typed(again))).status).toBe(302);
   expect(await begins("nový")).toEqual(["04.05. 14:00", "11.05. 14:00"]);
 });

@@ -111,13 +111,13 @@ test("debts and visits left on vouchers are in the head of the card and on tiles
   await known.post(`/kartoteka/${uuids.jana}/nova-permanentka`, {
     procedureVoucherPreset: String(ids.voucherPresets.therapy),
   });
-  const told = async (who: Visitor) => {
+  const marksFor = async (who: Visitor) => {
     const week = await who.get("/?date=2026-03-16&view=resource-week");
     const tile = week.document.querySelector(`.t[href$="/${events.janaTherapy}"]`)!.getAttribute("data-k");
     return [tile, /Dluží|10× Individuální LTV/.test((await who.get(`/kartoteka/${uuids.jana}`)).text("main"))];
   };
-  expect(await told(known)).toEqual([expect.stringMatching(/✓.* ¤.* 10×/), true]);
-  expect(await told(await turnedAway())).toEqual([expect.not.stringMatching(/¤|×/), false]);
+  expect(await marksFor(known)).toEqual([expect.stringMatching(/✓.* ¤.* 10×/), true]);
+  expect(await marksFor(await turnedAway())).toEqual([expect.not.stringMatching(/¤|×/), false]);
   const visits = async (who: Visitor) => (await who.get(`/kartoteka/${uuids.jana}?tab=navstevy`)).text("tbody");
   expect(await visits(known)).toContain("aplaceno");
   expect(await visits(await turnedAway())).not.toContain("aplaceno");

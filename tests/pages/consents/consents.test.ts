@@ -32,10 +32,10 @@ test("a wording is issued; a concurrent one is shown next to it; each version pr
   expect(list.text("tbody")).toMatch(/Znění č\. 2 .*Milan Kos Znění č\. 1 /);
   const href = list.all("tbody th a").at(-1)!.getAttribute("href")!;
   expect(href).toMatch(/^\/api\/gdpr-informace\/\d+\?back=/);
-  const paper = await visitor("receptionist").get(href);
-  expect(paper.text("main")).toContain("Kdo jsme. Co o vás víme.");
-  expect(paper.text("main")).toContain("Rehabilitace U Lípy");
-  expect(paper.html).not.toMatch(/<script(?! src="\/print.js")/);
+  const print = await visitor("receptionist").get(href);
+  expect(print.text("main")).toContain("Kdo jsme. Co o vás víme.");
+  expect(print.text("main")).toContain("Rehabilitace U Lípy");
+  expect(print.html).not.toMatch(/<script(?! src="\/print.js")/);
   expect((await visitor("foreign").get(href)).status).toBe(404);
   expect((await visitor("receptionist").get("/api/gdpr-informace/nic")).status).toBe(404);
   expect((await visitor().get(href)).location).toContain("/prihlaseni");

@@ -62,8 +62,8 @@ test("without scripts a diagnosis is found by a button, and regions and marks ar
   expect(page.all("[data-region=FRONT_KNEE_LEFT]").map((one) => one.getAttribute("fill"))).toEqual([
     "url(#dg-FRONT-RED)",
   ]);
-  const paper = await petr.get(`/kartoteka/zaznam/${uuid}`);
-  expect(paper.text(".diagram")).toContain("S83.5 Podvrtnutí kolena");
+  const print = await petr.get(`/kartoteka/zaznam/${uuid}`);
+  expect(print.text(".diagram")).toContain("S83.5 Podvrtnutí kolena");
   const again = await petr.get(address());
   expect([again.text(".found"), again.text("[name='mark1.place'] [selected]"), again.value("mark4.note")]).toEqual([
     "S83.5 Podvrtnutí kolenaZměnit",

@@ -24,7 +24,7 @@ test("every role finds the section and the purpose of an empty list", async () =
     ["paramedic", "osobni"],
     ["receptionist", "osobni"],
   ] as const) {
-    expect((await visitor(who).get(`/nastaveni/${settings}`)).text("main")).toContain("Žadatelé FT poukazů");
+    expect((await visitor(who).get(`/nastaveni/${settings}`)).text("main")).toContain("Žadatelé poukazů FT");
     const page = await visitor(who).get(list);
     expect(page.text(".empty")).toContain("Zatím žádný žadatel");
     expect(page.document.querySelector("main .mute a, main a")!.getAttribute("href")).toBe(`/nastaveni/${settings}`);
@@ -45,7 +45,7 @@ test("faults are reported by field, and typed values stay", async () => {
   const someone = visitor("receptionist");
   const wrong = { ...typed, name: " ", icp: "4412300", expertise: "99", phone: "12" };
   const page = await someone.post(create, wrong);
-  expect([page.status, page.title]).toEqual([400, "Chyba: Nový žadatel FT poukazů | Motus"]);
+  expect([page.status, page.title]).toEqual([400, "Chyba: Nový žadatel poukazů FT | Motus"]);
   const summary = page.text("[role=alert]");
   for (const words of ["Vyplňte jméno.", "IČP: Číslo má osm číslic.", "Taková odbornost v číselníku není", "Telefon:"])
     expect(summary).toContain(words);
@@ -124,5 +124,5 @@ test("a form that was sent after the session had ended comes back as it was type
 
 test("a centre outside Czechia is not offered the section", async () => {
   await owner.query(`update medical_centers set country = 'SK' where id = ${ids.center}`);
-  expect((await visitor("receptionist").get("/nastaveni/osobni")).text("main")).not.toContain("Žadatelé FT poukazů");
+  expect((await visitor("receptionist").get("/nastaveni/osobni")).text("main")).not.toContain("Žadatelé poukazů FT");
 });

@@ -100,5 +100,5 @@ test("the page is reached from the billing of insurers, by those who bill", asyn
 test("a centre that bills no insurers is led to where that is turned on", async () => {
   const page = await visitor("foreign").get(address);
   expect([page.status, page.all("main form").length]).toEqual([200, 0]);
-  expect(spaced(page.text("main"))).toContain("Pojišťovny se odsud nevykazují");
+  expect(spaced(page.text("main"))).toContain("Pojišťovnám se odsud nevykazuje");
 });

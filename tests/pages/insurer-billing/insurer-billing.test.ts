@@ -85,6 +85,6 @@ test("the page is the administrators' and paramedics', and says where billing is
   expect((await visitor("receptionist").get(march)).status).toBe(403);
   expect((await petr.get(march)).status).toBe(200);
   await owner.query("update insurance_configs set active = false");
-  expect((await alice.get(march)).text(".empty")).toContain("Pojišťovny se odsud nevykazují");
+  expect((await alice.get(march)).text(".empty")).toContain("Pojišťovnám se odsud nevykazuje");
   expect((await alice.get("/moje-prace")).text("main")).not.toContain("k opravě pro pojišťovny");
 });

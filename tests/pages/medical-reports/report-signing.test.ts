@@ -202,7 +202,7 @@ test("the questions are there in every language", async () => {
   const { someone, sign } = await draft();
   for (const [locale, hint, lacks] of [
     ["de", "Sechs Ziffern", "Alle, die Berichte unterschreiben, haben sie."],
-    ["en", "six digits", "Everybody who signs reports has it."],
+    ["en", "six digits", "Everyone who signs reports has it."],
     ["sk", "Šesť číslic", "Majú ho všetci, ktorí podpisujú správy."],
   ] as const) {
     expect((await someone.get(`/${locale}${sign}`)).text("main form").toLowerCase()).toContain(hint.toLowerCase());

@@ -154,14 +154,14 @@ test("a signed report is declared invalid with a reason, is crossed out, valid a
   expect((await someone.follow(await post("platnost"))).text("main")).toContain("Uloženo a podepsáno");
 });
 
-test("the paper names author, patient and content, without a script", async () => {
+test("the print names author, patient and content, without a script", async () => {
   const { someone, uuid } = await write();
-  const paper = await someone.get(`/kartoteka/zaznam/${uuid}`);
-  expect(paper.status).toBe(200);
-  expect(paper.all("script:not([src='/print.js'])")).toHaveLength(0);
-  expect(paper.text(".mark")).toBe("NEPODEPSÁNO");
-  expect(paper.text("main")).toContain("Podpis a razítko");
-  expect(paper.title).toBe("Zpráva k\u00a0tisku | Motus");
+  const print = await someone.get(`/kartoteka/zaznam/${uuid}`);
+  expect(print.status).toBe(200);
+  expect(print.all("script:not([src='/print.js'])")).toHaveLength(0);
+  expect(print.text(".mark")).toBe("NEPODEPSÁNO");
+  expect(print.text("main")).toContain("Podpis a razítko");
+  expect(print.title).toBe("Zpráva k\u00a0tisku | Motus");
 });
 
 test("a draft is removed and leaves the list; only its author may", async () => {

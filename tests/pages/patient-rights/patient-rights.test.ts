@@ -7,7 +7,7 @@ const { site, visitor, database, app } = await testPages();
 const copy = `/kartoteka/${uuids.jana}/kopie-udaju`;
 const access = `/kartoteka/${uuids.jana}/pristupy`;
 
-test("an administrator gets from the card to its access log, by days and on paper without a script", async () => {
+test("an administrator gets from the card to its access log, by days and on print without a script", async () => {
   await visitor("receptionist").get(`/kartoteka/${uuids.jana}?tab=navstevy`);
   const someone = visitor("manager");
   expect((await someone.get(`/kartoteka/${uuids.jana}`)).all(`main a[href="${access}"]`)).toHaveLength(1);
@@ -21,12 +21,12 @@ test("an administrator gets from the card to its access log, by days and on pape
     expect.stringMatching(/^15\.\s3\.\s2026$/),
     expect.stringContaining("Nikdo nenahlížel"),
   ]);
-  const paper = await someone.get(none.all("main .head .btn")[0]!.getAttribute("href")!);
-  expect(paper.text("main")).toContain("Období 15. 3. 2026 až 15. 3. 2026");
+  const print = await someone.get(none.all("main .head .btn")[0]!.getAttribute("href")!);
+  expect(print.text("main")).toContain("Období 15. 3. 2026 až 15. 3. 2026");
   expect((await someone.get(`${access}/tisk`)).text("main")).toMatch(
     /Rehabilitace U Lípy Výpis přístupů .*Jana Dvořáčková.*Celé období do 16\. 3\. 2026.*Renata Malá.*Vyhotoveno 16\. 3\. 2026 10:00, .*Milan Kos/,
   );
-  expect(paper.html).not.toMatch(/<script(?! src="\/print.js")/);
+  expect(print.html).not.toMatch(/<script(?! src="\/print.js")/);
 });
 
 test("an invalid date narrows nothing, and stays as it was typed", async () => {

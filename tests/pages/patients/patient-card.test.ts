@@ -34,7 +34,7 @@ test("the card opens on the basic data; each tab is an address, and an empty one
   const page = await card(uuids.jana);
   expect(tabs(page)).toEqual([
     ["Dokumentace", undefined],
-    ["FT poukazy", undefined],
+    ["Poukazy FT", undefined],
     ["Permanentky", undefined],
     ["Návštěvy", undefined],
     ["Přílohy", undefined],

@@ -51,8 +51,8 @@ test("filters narrow the card file, are shown with a link that removes each, and
     ["nebyl(a) tu déle než 6 měsíců", "/kartoteka?insurer=205"],
   ]);
   expect(sent.text(".filters summary")).toBe("Další filtry (2)");
-  const nobody = await renata.get("/kartoteka?insurer=201&q=nov");
-  expect(nobody.text(".empty")).toBe(
+  const noneFound = await renata.get("/kartoteka?insurer=201&q=nov");
+  expect(noneFound.text(".empty")).toBe(
     "Filtru neodpovídá žádná karta Hledali jste: „nov“, 201 VoZP. Zkuste některý filtr zrušit. Zobrazit všechny",
   );
   expect((await renata.get("/kartoteka?insurer=999&q=nov")).location).toBe("/kartoteka?q=nov");

@@ -102,8 +102,8 @@ test("prices beyond the first page are typed on the next one, to which a button 
   const { rows } = await owner.query("select amount::int from prices where valid_from = '2027-02-01' order by amount");
   expect(rows.map(({ amount }) => amount)).toEqual([22_200, 111_100]);
   expect((await someone.follow(saved)).value("prices[0].price")).toBe("1111");
-  const paper = await someone.get("/cenik/tisk?from=1.+2.+2027");
-  expect(spaced(paper.text("main"))).toMatch(/Zboží 001 100 Kč.*Zboží 110 222 Kč/);
+  const print = await someone.get("/cenik/tisk?from=1.+2.+2027");
+  expect(spaced(print.text("main"))).toMatch(/Zboží 001 100 Kč.*Zboží 110 222 Kč/);
 });
 
 test("typed prices stay where a colleague saves first, what was not touched follows, and a second save holds", async () => {
@@ -181,11 +181,11 @@ test("the page of a service lists its prices by day, adds one and removes a comi
 });
 
 test("the price list for the wall is of a day, with a heading for each kind", async () => {
-  const paper = async (day: string) => spaced((await visitor("admin").get(`/cenik/tisk?from=${day}`)).text("main"));
-  expect(await paper("1.+1.+2027")).toMatch(
+  const print = async (day: string) => spaced((await visitor("admin").get(`/cenik/tisk?from=${day}`)).text("main"));
+  expect(await print("1.+1.+2027")).toMatch(
     /Ceny platné od 1\. 1\. 2027.*Služby.*Individuální LTV 1 000 Kč.*Permanentky/s,
   );
-  expect(await paper("31.+12.+2026")).toContain("Individuální LTV 950 Kč");
+  expect(await print("31.+12.+2026")).toContain("Individuální LTV 950 Kč");
 });
 
 test("patients see the price of the day that they book", async () => {

@@ -14,7 +14,7 @@ const png = new File(
   "logo.png",
 );
 
-test("an administrator fills in the text on documents, and a report's paper carries it", async () => {
+test("an administrator fills in the text on documents, and a report's print carries it", async () => {
   const someone = visitor("admin");
   expect(
     (await someone.get("/nastaveni/zdravotnicke-zarizeni")).all("main a").map((link) => link.getAttribute("href")),
@@ -47,9 +47,9 @@ test("an administrator fills in the text on documents, and a report's paper carr
     await someone.upload(address, { ...typed, idempotencyKey: "logo" }, { logo: [png] }),
   );
   expect(saved.text(".flash")).toContain("Údaje zařízení jsou uložené.");
-  const paper = await visitor("receptionist").get(`/kartoteka/${uuids.jana}/titulni-list`);
-  expect(paper.text("main")).toContain("Lipová 418, 370 01 České Budějovice");
-  const logo = paper.document.querySelector(".letter header img")!.getAttribute("src")!;
+  const print = await visitor("receptionist").get(`/kartoteka/${uuids.jana}/titulni-list`);
+  expect(print.text("main")).toContain("Lipová 418, 370 01 České Budějovice");
+  const logo = print.document.querySelector(".letter header img")!.getAttribute("src")!;
   expect((await visitor("receptionist").get(logo)).headers.get("content-type")).toBe("image/png");
   expect((await visitor("foreign").get(logo)).status).toBe(404);
 });
@@ -88,8 +88,8 @@ test("a centre that provides no health services bills no insurers, proposes a ra
      values ($1, $2, '2026-03-16 08:00Z', 'Cvičení', 'Cvičení', $3, $3) returning uuid`,
     [ids.center, ids.patients.jana, ids.profiles.paramedic],
   );
-  const paper = async () => (await visitor("paramedic").get(`/kartoteka/zaznam/${report}`)).text("h1");
-  expect(await paper()).toMatch(/^Zpráva z/);
+  const print = async () => (await visitor("paramedic").get(`/kartoteka/zaznam/${report}`)).text("h1");
+  expect(await print()).toMatch(/^Zpráva z/);
   const [exempt] = (await owner.query("select name from procedures where id = $1", [ids.procedures.therapy])).rows;
   const rate = async () => (await someone.get("/nova-sluzba")).filled("main form").vatRate;
   expect(await rate()).toBeUndefined();
@@ -103,7 +103,7 @@ test("a centre that provides no health services bills no insurers, proposes a ra
     expect.stringContaining("Druh zařízení je změněný"),
     expect.stringMatching(`Jiné zařízení, bez zdravotních služeb.*${exempt.name}`),
   ]);
-  expect([await rate(), await paper()]).toEqual([["PRIMARY"], expect.stringMatching(/^Záznam ze dne 16. 3. 2026/)]);
+  expect([await rate(), await print()]).toEqual([["PRIMARY"], expect.stringMatching(/^Záznam ze dne 16. 3. 2026/)]);
   const config = await owner.query("select active from insurance_configs where medical_center_id = $1", [ids.center]);
   expect(config.rows).toEqual([{ active: false }]);
   const on = await someone.post("/nastaveni/zdravotnicke-zarizeni/smlouvy-se-zdravotnimi-pojistovnami/zapnuti", {

@@ -46,8 +46,8 @@ test("a failure outside of pages and of the API is logged without the values of 
   await database.owner.query("alter table sessions rename to elsewhere");
   const page = await visitor("admin").get("/zmeny-kalendare");
   expect([page.status, JSON.parse(page.html).error.id]).toEqual([500, logged.at(-1)!.id]);
-  const told = JSON.stringify(logged);
-  expect(told).toContain("sessions");
-  expect(told + page.html).not.toContain("params");
-  expect(told + page.html).not.toContain(tokens.admin);
+  const log = JSON.stringify(logged);
+  expect(log).toContain("sessions");
+  expect(log + page.html).not.toContain("params");
+  expect(log + page.html).not.toContain(tokens.admin);
 });

@@ -68,9 +68,9 @@ test("a saved visit is on the voucher, its page says the days that are left, and
   const page = await renata.get(tile.getAttribute("href")!);
   expect(page.text(".visits")).toContain("Poukaz FT, zbývá 1, začít do 11. 4. 2026, zbývá 26 dní");
   expect(page.all("[name=ftVoucher]")).toEqual([]);
-  const paper = (await renata.get(`/poukazy-ft/${voucher}`)).text("main");
-  expect(paper).toContain("začít do 11. 4. 2026, zbývá 26 dní");
-  expect(paper).toContain("Objednáno");
+  const text = (await renata.get(`/poukazy-ft/${voucher}`)).text("main");
+  expect(text).toContain("začít do 11. 4. 2026, zbývá 26 dní");
+  expect(text).toContain("Objednáno");
   const own = await renata.follow(await renata.post("/nova-udalost", form({ ftVoucher: `-${voucher}` })));
   expect(own.text(".flash")).not.toContain("poukaz");
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   lipova = await applicant(owner);
 });
 
-const paper = (page: { filled(form: string): object }) => ({
+const voucherFields = (page: { filled(form: string): object }) => ({
   ...page.filled("form#ft-voucher"),
   issuedAt: "2. 3. 2026",
   bookedOn: "9. 3. 2026",
@@ -28,14 +28,14 @@ const paper = (page: { filled(form: string): object }) => ({
   reason: "Bolest v kříži, L5",
 });
 
-test("reception types a voucher from its paper, and the card shows its limits and visits", async () => {
+test("reception types a voucher from its voucherFields, and the card shows its limits and visits", async () => {
   expect((await renata.get(card)).text(".empty")).toContain("Zatím žádný poukaz FT");
   const empty = await renata.get(form);
   expect([empty.text("[name=insuranceCompany] [selected]"), empty.value("expertise"), empty.value("bookedOn")]).toEqual(
     ["111 VZP", "902", "16.\u00a03.\u00a02026"],
   );
   expect(empty.all("[name='operation1.planned'][type=hidden]")).toHaveLength(1);
-  const page = await renata.follow(await renata.post(form, paper(empty) as never));
+  const page = await renata.follow(await renata.post(form, voucherFields(empty) as never));
   expect(page.text(".flash")).toContain("Poukaz FT je zadaný.");
   const said = page.text("main");
   expect(said).toContain("Poukaz FT ze dne 2. 3. 2026");
@@ -48,7 +48,7 @@ test("reception types a voucher from its paper, and the card shows its limits an
 });
 
 test("a refused voucher says all that is wrong at once, each with a link to its field, and keeps what was typed", async () => {
-  const sent = paper(await renata.get(form));
+  const sent = voucherFields(await renata.get(form));
   const wrong = await renata.post(form, {
     ...sent,
     issuedAt: "17. 3. 2026",
@@ -83,7 +83,7 @@ test("a refused voucher says all that is wrong at once, each with a link to its 
 });
 
 test("a new physician who is refused stays open, with what was typed", async () => {
-  const sent = paper(await renata.get(form));
+  const sent = voucherFields(await renata.get(form));
   expect((await renata.get(form)).document.querySelector("details[open]")).toBeNull();
   const wrong = await renata.post(form, { ...sent, "newApplicant.name": "MUDr. Jan Nový" } as never);
   expect(wrong.status).toBe(400);
@@ -93,7 +93,7 @@ test("a new physician who is refused stays open, with what was typed", async () 
 });
 
 test("a voucher that was typed in a session that ended comes back after the login", async () => {
-  const sent = paper(await renata.get(form));
+  const sent = voucherFields(await renata.get(form));
   await owner.query("update sessions set ended_at = now() where profile_id = $1", [ids.profiles.receptionist]);
   const { location } = await renata.post(form, { ...sent, aim: "Chůze" } as never);
   expect(location).toMatch(/^\/prihlaseni\?redirect=.*kept/);
@@ -107,7 +107,7 @@ test("a voucher that was typed in a session that ended comes back after the logi
 });
 
 test("without scripts applicants and diagnoses are found by buttons, and a new physician is typed with the voucher", async () => {
-  const sent = { ...paper(await renata.get(form)), ftVoucherApplicant: "", primaryDiagnosisQuery: "kriz" };
+  const sent = { ...voucherFields(await renata.get(form)), ftVoucherApplicant: "", primaryDiagnosisQuery: "kriz" };
   const found = await renata.post(`${form}?find=1`, sent as never);
   expect(found.document.querySelector("[type=radio][name=ftVoucherApplicant]")!.getAttribute("value")).toBe(
     String(lipova),
@@ -161,7 +161,9 @@ test("the picture of a voucher is uploaded with its form, opened from its page a
   const pdf = (name: string) => new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], name);
   const empty = await renata.get(form);
   expect(empty.document.querySelector("form#ft-voucher")!.getAttribute("enctype")).toBe("multipart/form-data");
-  const refused = await renata.upload(form, paper(empty) as never, { voucherImage: [new File(["x"], "poukaz.txt")] });
+  const refused = await renata.upload(form, voucherFields(empty) as never, {
+    voucherImage: [new File(["x"], "poukaz.txt")],
+  });
   expect(refused.status).toBe(400);
   expect(refused.text("#ft-voucher-voucherImage-error")).toContain("Poukaz nahrajte jako PDF nebo obrázek");
   expect(refused.value("reason")).toBe("Bolest v kříži, L5");
@@ -194,7 +196,7 @@ test("a visit goes on the voucher of its patient, and its page leads there", asy
 test("a Slovak centre has no FT vouchers, and a foreign one is not found", async () => {
   const { rows } = await owner.query("select min(id) as id from ft_vouchers");
   expect((await visitor("foreign").get(`/poukazy-ft/${rows[0].id}`)).status).toBe(404);
-  expect((await renata.get(card)).text("main")).toContain("FT poukazy");
+  expect((await renata.get(card)).text("main")).toContain("Poukazy FT");
   await owner.query("update medical_centers set country = 'SK'");
-  expect((await renata.get(`/kartoteka/${uuids.jana}`)).text("main")).not.toContain("FT poukazy");
+  expect((await renata.get(`/kartoteka/${uuids.jana}`)).text("main")).not.toContain("Poukazy FT");
 });

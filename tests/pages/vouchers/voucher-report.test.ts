@@ -35,7 +35,7 @@ test("a therapist prints the extent of care on a voucher, with the last report a
   expect(shown.all("main a").map((link) => link.getAttribute("href"))).toContain(address(voucher));
   const page = await petr.get(address(voucher));
   expect([page.status, page.title, page.text("h1")]).toEqual([200, "Zpráva žadateli | Motus", "Zpráva žadateli"]);
-  const paper = page.text("main");
+  const text = page.text("main");
   for (const said of [
     "MUDr. Eva Lipová odbornost 201, IČP 44999001 Lannova 18 370 01 Praha telefon +420 387 000 181",
     "IČO 10000071 IČZ 44123000",
@@ -48,13 +48,13 @@ test("a therapist prints the extent of care on a voucher, with the last report a
     "Závěr ze dne 9. 3. 2026",
     "vystavil(a) Petr Šindelář",
   ])
-    expect(paper.replaceAll("\u00a0", " ")).toContain(said);
+    expect(text.replaceAll("\u00a0", " ")).toContain(said);
   expect(page.all("main tbody").map((rows) => rows.structuredText.replace(/\s+/g, " ").trim())).toEqual([
     "5. 3. 2026 Mgr. Petr Šindelář 21221 Výkon 21221 2× 9. 3. 2026 Mgr. Petr Šindelář 21221 Výkon 21221 1× 21413 Výkon 21413 1×",
     "21221 Výkon 21221 5 3 21413 Výkon 21413 1",
   ]);
   expect(page.text("main h3")).toBe("Bez bolesti");
-  expect(paper).not.toMatch(/Omyl|neodpovídá podpisu/);
+  expect(text).not.toMatch(/Omyl|neodpovídá podpisu/);
   expect(page.all("script:not([src='/print.js'])")).toHaveLength(0);
 });
 

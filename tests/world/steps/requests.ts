@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { localDate } from "#rules/time/time.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";
 import { ids } from "#tests/cast/people.ts";
-import { provenWith } from "../../kit/bookings.ts";
+import { withProofOfWork } from "../../kit/bookings.ts";
 import type { Request } from "../model.ts";
 import type { World } from "../open-world.ts";
 import { people } from "../people.ts";
@@ -39,7 +39,7 @@ export const request = step(
     const answer = await world.ask(
       null,
       `mutation ($input: BookingRequestInput!, $file: Upload) { bookingRequest(slug: "${SLUG}", input: $input, file: $file) { reference } }`,
-      { input: provenWith(world.api.services, input, now), file: null },
+      { input: withProofOfWork(world.api.services, input, now), file: null },
       letter === null ? undefined : { file: letterFile(letter) },
     );
     if (!answer) return;

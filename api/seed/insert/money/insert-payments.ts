@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
 import type { Db } from "../../../db/client.ts";
-import { useVouchers } from "./insert-vouchers.ts";
+import { consumeVouchers } from "./insert-vouchers.ts";
 
 /** Methods by which demo patients pay; of every fifth visit nothing is paid yet. */
 const METHODS = ["CARD", "CASH", "CARD", "TRANSFER"];
@@ -33,7 +33,7 @@ export async function insertPayments(db: Db, now: Date, email: string): Promise<
     )
     insert into variable_symbols (medical_center_id, last) select medical_center_id, count(*) from charged group by medical_center_id
     on conflict (medical_center_id) do update set last = variable_symbols.last + excluded.last`);
-  await useVouchers(db);
+  await consumeVouchers(db);
   const yesterday = earlier(now, DAY);
   const method = sql`(${sql.raw(`array['${METHODS.join("','")}']`)}::payment_method[])[1 + id % ${METHODS.length}]`;
   await db.execute(sql`

@@ -93,7 +93,7 @@ export async function insertEndedVouchers(db: Db, now: Date): Promise<void> {
 }
 
 /** Pays the visits of voucher owners by their vouchers, as long as visits are left. */
-export async function useVouchers(db: Db): Promise<void> {
+export async function consumeVouchers(db: Db): Promise<void> {
   await db.execute(sql`
     with usable as (
       select p.id as payment_id, p.medical_center_id, p.price, p.created_at, p.created_by, v.id as voucher_id, s.procedure_id, row_number() over (partition by v.id order by p.created_at, p.id) as n, s.available

@@ -147,7 +147,7 @@ function Vouchers({ vouchers, id, action, back }: VouchersProps) {
       <button className={buttonClass("plain", true)} name="voucher" value={voucher} title={name}>
         {endingOn
           ? t("useEndingVoucher", { left: available, day: formatDate(endingOn, i18n.language as Locale) })
-          : t("useVoucher", { left: available })}
+          : t("payWithVoucher", { left: available })}
         <span className="vh">: {name}</span>
       </button>
     </Form>

@@ -15,7 +15,7 @@ export const accountErrors = {
   alreadyInvited: "Tato osoba už v\u00a0zařízení je, nebo má pozvánku. Pozvánku můžete poslat znovu.",
   secondStepOver: "Přihlášení trvalo příliš dlouho. Přihlaste se znovu.",
   secondFactorRequired: "Vaše zařízení vyžaduje dvoufázové přihlášení. Zapněte si ho a\u00a0pokračujte.",
-  proofNeeded: "Nejdřív znovu potvrďte, že jste to vy.",
+  reauthenticationNeeded: "Nejdřív znovu potvrďte, že jste to vy.",
   codeWrong: "Kód nesouhlasí, nebo už byl použit. Počkejte na\u00a0další a\u00a0opište ho.",
   secondFactorChanged: "Dvoufázové přihlášení se mezitím změnilo. Otevřete stránku znovu.",
   secondFactorKept: "Dvoufázové přihlášení vyžaduje vaše zařízení, proto ho vypnout nejde.",

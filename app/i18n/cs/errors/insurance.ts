@@ -53,7 +53,7 @@ export const insuranceErrors = {
   invoiceDisallowed: "Část faktury je zapsaná jako neuznaná. Nejdřív ji u\u00a0dávky vraťte.",
   insurersNotInvoiced: "Faktury pro pojišťovny teď vystavit nejde. Důvod je u dávek měsíce.",
   batchNotSent: "Dávka ještě nebyla předaná pojišťovně.",
-  batchNotAsked: "O\u00a0dávku zatím nežádá žádná platba. Nejdřív ji vyfakturujte.",
+  batchNotAsked: "Dávka zatím není vyfakturovaná.",
   aboveRecognised: "Částka je vyšší, než kolik je z\u00a0dávky uznáno.",
   disallowanceTakenBack: "Tato neuznaná částka už je vrácená.",
 } as const;

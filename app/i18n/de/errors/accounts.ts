@@ -19,7 +19,7 @@ export const accountErrors = {
   secondStepOver: "Die Anmeldung hat zu lange gedauert. Melden Sie sich erneut an.",
   secondFactorRequired:
     "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung. Schalten Sie sie ein, dann geht es weiter.",
-  proofNeeded: "Bestätigen Sie zuerst noch einmal, dass Sie es sind.",
+  reauthenticationNeeded: "Bestätigen Sie zuerst noch einmal, dass Sie es sind.",
   codeWrong: "Der Code stimmt nicht oder wurde schon verwendet. Warten Sie auf den nächsten und geben Sie ihn ein.",
   secondFactorChanged: "Die Zwei-Faktor-Anmeldung wurde inzwischen geändert. Öffnen Sie die Seite neu.",
   secondFactorKept: "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung, deshalb lässt sie sich nicht ausschalten.",

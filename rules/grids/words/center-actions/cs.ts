@@ -199,9 +199,9 @@ export const entryWords = {
       removed: "odebrání šablony výkonů",
     },
     ftVoucherApplicant: {
-      created: "přidání žadatele FT poukazů",
-      updated: "změna žadatele FT poukazů",
-      archived: "archivace žadatele FT poukazů",
+      created: "přidání žadatele poukazů FT",
+      updated: "změna žadatele poukazů FT",
+      archived: "archivace žadatele poukazů FT",
     },
   },
   factors: {

@@ -55,7 +55,7 @@ export const entryWords = {
       activated: "a colleague’s access restored",
       sessionsEnded: "a colleague signed out",
       updated: "details changed",
-      passwordMailed: "mailing of a link to a new password",
+      passwordMailed: "link to a new password sent",
       workHandedOver: "work handed over",
       handoverUndone: "handover undone",
     },

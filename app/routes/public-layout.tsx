@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Door } from "#app/components/layout/door.tsx";
+import { PublicShell } from "#app/components/layout/public-shell.tsx";
 import { Flash } from "#app/components/layout/flash.tsx";
 import { knownLocale } from "#app/http/request/locale.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -11,14 +11,14 @@ import { locales } from "#rules/codes.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { sitePages } from "#app/paths/site.ts";
 
-export const handle: PageHandle = { i18n: ["frame"] };
+export const handle: PageHandle = { i18n: ["layout"] };
 
 export function loader(args: LoaderFunctionArgs) {
   knownLocale(args);
   return null;
 }
 
-export default function DoorLayout() {
+export default function PublicLayout() {
   return (
     <Standing>
       <Outlet />
@@ -36,7 +36,7 @@ export function ErrorBoundary() {
 
 function Standing({ children }: { children: React.ReactNode }) {
   const { flashes, links } = useRoot();
-  const { t } = useTranslation("frame");
+  const { t } = useTranslation("layout");
   const { pathname, search } = useLocation();
   const to = useHref();
   const bare = pathname.replace(/^\/(cs|de|en|sk)(?=\/|$)/, "");
@@ -51,7 +51,7 @@ function Standing({ children }: { children: React.ReactNode }) {
         : `/${locale}${bare}${more.size ? `?${more}` : ""}`,
   }));
   return (
-    <Door
+    <PublicShell
       homeHref={to(calendarPages.home)}
       languages={languages}
       width={here === "sampler" ? "broad" : here === "consentLink" ? "text" : undefined}
@@ -64,6 +64,6 @@ function Standing({ children }: { children: React.ReactNode }) {
       }
     >
       {children}
-    </Door>
+    </PublicShell>
   );
 }

@@ -4,10 +4,10 @@ import { formatDate, formatDateTime, formatMoney } from "#rules/format.ts";
 import type { GridRow } from "#rules/grids/columns.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import { Table } from "../base/table.tsx";
-import { Letter, type PaperCenter } from "../prints/letter.tsx";
+import { Letter, type PrintedCenter } from "../prints/letter.tsx";
 
 type Props = {
-  center: PaperCenter;
+  center: PrintedCenter;
   box: string;
   /** The month, or reception's day. */
   period: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The cash book of a period as it is filed: every entry in order, with the cash before and after. */
-export function PaperBook({ center, box, period, sums: { opening, income, expense }, rows, currency, today }: Props) {
+export function PrintedBook({ center, box, period, sums: { opening, income, expense }, rows, currency, today }: Props) {
   const { t, i18n } = useTranslation("cash");
   const locale = i18n.language as Locale;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);

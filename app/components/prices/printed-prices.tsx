@@ -6,7 +6,7 @@ import { Table } from "../base/table.tsx";
 type Props = { items: { target: PriceTarget; id: number; name: string; price: Money }[] };
 
 /** The price list on paper: services, products and presets, each under its heading. */
-export function PaperPrices({ items }: Props) {
+export function PrintedPrices({ items }: Props) {
   const { t, i18n } = useTranslation("prices");
   return priceTargets
     .map((target) => ({ target, rows: items.filter((item) => item.target === target) }))

@@ -11,7 +11,7 @@ export const isAskedForCode = async (args: Args): Promise<boolean> =>
  * Reauthenticates by the fields of a form, separately from the action, so that wrong attempts are counted. Answers the
  * number of recovery codes left, where one of them was consumed.
  */
-export async function giveProof(args: Args, form: FormData): Promise<number | null> {
+export async function sendReauthentication(args: Args, form: FormData): Promise<number | null> {
   const [password, code] = [form.get("password"), form.get("code")];
   if (typeof password === "string") await call(args, ConfirmPassword, { password });
   return typeof code === "string" ? (await call(args, ConfirmCode, { code })).codeConfirm : null;

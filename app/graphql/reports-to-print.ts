@@ -1,28 +1,28 @@
 import { Myself } from "./accounts.ts";
 import { graphql } from "./graphql.ts";
 import { ReportToRead } from "./medical-reports.ts";
-import { PaperHead, PaperPatient } from "./prints.ts";
+import { PrintHead, PrintedPatient } from "./prints.ts";
 
-export const ReportOnPaper = graphql(
+export const ReportToPrint = graphql(
   `
-    query ReportOnPaper($uuid: String!) {
+    query ReportToPrint($uuid: String!) {
       ...Myself
-      ...PaperHead
+      ...PrintHead
       medicalReport(uuid: $uuid) {
         ...ReportToRead
         patientCard {
-          ...PaperPatient
+          ...PrintedPatient
         }
       }
     }
   `,
-  [Myself, PaperHead, ReportToRead, PaperPatient],
+  [Myself, PrintHead, ReportToRead, PrintedPatient],
 );
 
 /** Reports of one card, 25 at once. */
-export const ReportsOnPaper = graphql(
+export const ReportsToPrint = graphql(
   `
-    query ReportsOnPaper($patientCard: Int!, $uuids: [String!], $states: [MedicalReportState!], $page: Int) {
+    query ReportsToPrint($patientCard: Int!, $uuids: [String!], $states: [MedicalReportState!], $page: Int) {
       medicalReports(patientCard: $patientCard, uuids: $uuids, states: $states, direction: asc, page: $page) {
         items {
           ...ReportToRead

@@ -6,8 +6,8 @@ import type { GivenOperation } from "#rules/insurance/ft-vouchers/given-operatio
 import type { IsoDate } from "#rules/time/time.ts";
 import { AttachmentNames } from "../medical-reports/attachment-names.tsx";
 import { ReportText, type ReadReport } from "../medical-reports/report-text.tsx";
-import { Letter, type PaperCenter } from "../prints/letter.tsx";
-import { aboutPatient, PaperPatient } from "../prints/paper-patient.tsx";
+import { Letter, type PrintedCenter } from "../prints/letter.tsx";
+import { aboutPatient, PrintedPatient } from "../prints/printed-patient.tsx";
 import { CareTable, GivenTable, type CareVisit } from "./extent-table.tsx";
 
 export type ReportedVoucher = {
@@ -20,7 +20,7 @@ export type ReportedVoucher = {
   applicant: { name: string; icp: string; expertise: string; phone: string | null; address: string | null };
   primaryDiagnosis: { label: string };
   otherDiagnosis: { label: string }[];
-  patient: PaperPatient;
+  patient: PrintedPatient;
   /** The visits that took place and whose reports are signed, the earliest first: one at least. */
   care: CareVisit[];
   operations: GivenOperation[];
@@ -29,13 +29,13 @@ type Props = {
   voucher: ReportedVoucher;
   /** The report whose text concludes the letter. */
   conclusion: (ReadReport & { html: string; attachments: { file: { name: string } }[] }) | null;
-  center: PaperCenter & { companyNumber: string | null; icz: string | null };
+  center: PrintedCenter & { companyNumber: string | null; icz: string | null };
   author: string;
   today: IsoDate;
 };
 
 /** A letter to the applicant of a voucher: the extent of its care, and the text of a report. */
-export function PaperVoucherReport({ voucher, conclusion, center, author, today }: Props) {
+export function PrintedVoucherReport({ voucher, conclusion, center, author, today }: Props) {
   const { t, i18n } = useTranslation(["ftVoucherReports", "prints"]);
   const locale = i18n.language as Locale;
   const { patient, care, operations } = voucher;
@@ -53,7 +53,7 @@ export function PaperVoucherReport({ voucher, conclusion, center, author, today 
           {center.companyNumber && <p>{t("companyNumber", { number: center.companyNumber })}</p>}
           {center.icz && <p>{t("icz", { number: center.icz })}</p>}
         </div>
-        <PaperPatient patient={patient} />
+        <PrintedPatient patient={patient} />
         <Request voucher={voucher} />
       </div>
       <h2 className="part">{t("extent")}</h2>

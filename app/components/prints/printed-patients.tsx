@@ -15,7 +15,7 @@ type Card = {
 };
 
 /** A list of patients with their contacts. */
-export function PaperPatients({ cards }: { cards: Card[] }) {
+export function PrintedPatients({ cards }: { cards: Card[] }) {
   const { t, i18n } = useTranslation("patients");
   return (
     <Table

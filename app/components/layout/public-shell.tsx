@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Brand } from "./frame.tsx";
+import { Brand } from "./app-shell.tsx";
 import { LanguageLinks, type LanguageLink } from "./language-links.tsx";
 
 type Props = {
@@ -15,9 +15,9 @@ type Props = {
 };
 
 /** The layout of public pages: one sheet, beginning with its h1. */
-export function Door({ homeHref, languages, above, foot, width, children }: Props) {
+export function PublicShell({ homeHref, languages, above, foot, width, children }: Props) {
   return (
-    <div className={width ? `door ${width}` : "door"}>
+    <div className={width ? `public-page ${width}` : "public-page"}>
       {above && <div>{above}</div>}
       <div className="sheet">
         <header>

@@ -1,7 +1,7 @@
-import type { frame as source } from "../cs/frame.ts";
+import type { layout as source } from "../cs/layout.ts";
 import type { Words } from "../words.ts";
 
-export const frame = {
+export const layout = {
   calendar: "Kalender",
   myWork: "Meine Arbeit",
   patients: "Patienten\u00adkartei",

@@ -7,7 +7,7 @@ import { signedIn } from "#app/http/session/me.server.ts";
 import { knownLocale, localeOf } from "#app/http/request/locale.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
-import paper from "#app/styles/paper.css?url";
+import styles from "#app/styles/print-layout.css?url";
 
 /**
  * Pages made to be printed ship no script but the one of their button, and take no text: they leave on their own when
@@ -15,7 +15,7 @@ import paper from "#app/styles/paper.css?url";
  */
 export const handle: PageHandle = { noScripts: true, i18n: ["prints"] };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: paper }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: LoaderFunctionArgs) {
   knownLocale(args);
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return leave ?? deskPage(args, user, await localeOf(args, user.locale))?.leave;
 }
 
-export default function PaperLayout() {
+export default function PrintLayout() {
   const leave = useLoaderData<typeof loader>();
   return (
     <>

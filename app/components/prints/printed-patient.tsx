@@ -3,7 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { addressLines, type Address } from "#rules/patients/format-address.ts";
 import { formatDate, formatPersonalNumber } from "#rules/format.ts";
 
-export type PaperPatient = {
+export type PrintedPatient = {
   fullName: string;
   personalIdentificationNumber: string | null;
   dateOfBirth: string | null;
@@ -15,7 +15,7 @@ export type PaperPatient = {
 
 /** The patient's name and number, for the head of each page. */
 export const aboutPatient = (
-  { fullName, personalIdentificationNumber, dateOfBirth }: PaperPatient,
+  { fullName, personalIdentificationNumber, dateOfBirth }: PrintedPatient,
   locale: Locale,
 ): string =>
   [
@@ -28,7 +28,7 @@ export const aboutPatient = (
     .join(", ");
 
 /** The patient as documents name them. */
-export function PaperPatient({ patient }: { patient: PaperPatient }) {
+export function PrintedPatient({ patient }: { patient: PrintedPatient }) {
   const { t, i18n } = useTranslation("prints");
   const { personalIdentificationNumber: number, dateOfBirth, insuranceCompany, insuranceNumber, address } = patient;
   const said = [

@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData, useSearchParams } from "@remix-run/rea
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Flash, type FlashMessage } from "#app/components/layout/flash.tsx";
-import { Frame } from "#app/components/layout/frame.tsx";
+import { AppShell } from "#app/components/layout/app-shell.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { Desk } from "#app/enhance/desks/desk.tsx";
 import { Under, useOverPage } from "#app/enhance/over-page.tsx";
@@ -30,7 +30,7 @@ import { waitingPages } from "#app/paths/waiting-patients.ts";
 /** Loaded when a page first opens over another one. */
 const PageDialog = lazy(() => import("#app/components/dialogs/page-dialog.tsx"));
 
-export const handle: PageHandle = { i18n: ["frame"] };
+export const handle: PageHandle = { i18n: ["layout"] };
 
 /** Pages of this layout need a signed-in person with a profile in a medical centre. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,15 +44,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return deskPage(args, user, locale);
 }
 
-export default function FrameLayout() {
+export default function AppLayout() {
   const { outlet, under, dialog } = useOverPage();
   const { flashes } = useRoot();
   const title = usePageTitle();
   return (
     <>
-      <Framed covered={under !== null}>
+      <InShell covered={under !== null}>
         <Under page={under}>{outlet}</Under>
-      </Framed>
+      </InShell>
       {dialog && (
         <Suspense>
           <PageDialog {...dialog} title={title}>
@@ -67,19 +67,19 @@ export default function FrameLayout() {
 
 export function ErrorBoundary() {
   return (
-    <Framed>
+    <InShell>
       <RouteErrorPage />
-    </Framed>
+    </InShell>
   );
 }
 
 /** Messages of a page in a dialog are shown there. */
 const noMessages: FlashMessage[] = [];
 
-function Framed({ covered, children }: { covered?: boolean; children: React.ReactNode }) {
+function InShell({ covered, children }: { covered?: boolean; children: React.ReactNode }) {
   const { user, flashes, links, locale } = useRoot();
-  const desk = useRouteLoaderData<typeof loader>("frame");
-  const { t } = useTranslation("frame");
+  const desk = useRouteLoaderData<typeof loader>("app");
+  const { t } = useTranslation("layout");
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const to = useHref();
@@ -87,7 +87,7 @@ function Framed({ covered, children }: { covered?: boolean; children: React.Reac
   const profile = user?.profile;
   if (!profile)
     return (
-      <div className="door">
+      <div className="public-page">
         <div className="sheet">
           <main id="obsah">{children}</main>
         </div>
@@ -95,7 +95,7 @@ function Framed({ covered, children }: { covered?: boolean; children: React.Reac
     );
   const outside = (address: string | undefined, label: string) => (address ? [{ label, href: address }] : []);
   return (
-    <Frame
+    <AppShell
       homeHref={to(calendarPages.home)}
       items={areas}
       moreHref={to(searchPages.more)}
@@ -144,6 +144,6 @@ function Framed({ covered, children }: { covered?: boolean; children: React.Reac
       {children}
       {desk && <Desk {...desk.page} />}
       <Shortcuts />
-    </Frame>
+    </AppShell>
   );
 }

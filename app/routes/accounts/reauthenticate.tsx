@@ -15,7 +15,7 @@ import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
-import { giveProof, isAskedForCode } from "#app/http/session/prove-again.server.ts";
+import { sendReauthentication, isAskedForCode } from "#app/http/session/reauthenticate.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
@@ -24,11 +24,11 @@ import { accountPages } from "#app/paths/accounts.ts";
 
 export const handle: PageHandle = {
   i18n: ["accounts", "secondFactor", "forms", "errors"],
-  title: "accounts:proveTitle",
+  title: "accounts:reauthenticateTitle",
 };
 
 const placeAfter = (args: Args) =>
-  placeWithin(queryOf(args, accountPages.prove).redirect, hrefHere(args, calendarPages.home));
+  placeWithin(queryOf(args, accountPages.reauthenticate).redirect, hrefHere(args, calendarPages.home));
 
 export const loader = async (args: LoaderFunctionArgs) => ({
   byCode: await isAskedForCode(args),
@@ -38,32 +38,34 @@ export const loader = async (args: LoaderFunctionArgs) => ({
 export async function action(args: ActionFunctionArgs) {
   const place = placeAfter(args);
   return submitForm(args, (await isAskedForCode(args)) ? CodeInput : PasswordConfirmInput, async (_input, form) => {
-    const left = await giveProof(args, form);
+    const left = await sendReauthentication(args, form);
     return flash(
       args,
       redirect(place),
-      left === null ? { key: "accounts:proved" } : { key: "accounts:provedLeft", values: { count: left } },
+      left === null
+        ? { key: "accounts:reauthenticated" }
+        : { key: "accounts:reauthenticatedLeft", values: { count: left } },
     );
   });
 }
 
 /** Reauthentication before an action that is hard to undo, which leads back to it. */
-export default function ProvePage() {
+export default function ReauthenticatePage() {
   const { byCode, back } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, apiMessage } = useFormPage<Record<"password" | "code", string>>("prove");
+  const { form, fields, formProps, apiMessage } = useFormPage<Record<"password" | "code", string>>("reauthenticate");
   const { t } = useTranslation(["accounts", "secondFactor", "forms"]);
   const label: Record<string, string> = { password: t("password"), code: t("secondFactor:anyCode") };
   return (
     <>
-      <PageHead title={t("proveTitle")} />
+      <PageHead title={t("reauthenticateTitle")} />
       <div className="sheet">
         <ErrorSummary
           form={form}
           labelOf={(name) => label[name] ?? name}
           apiMessage={apiMessage}
-          title={t("proveRefused")}
+          title={t("reauthenticateRefused")}
         />
-        <p className="mb read">{t(byCode ? "proveByCode" : "proveByPassword")}</p>
+        <p className="mb read">{t(byCode ? "reauthenticateByCode" : "reauthenticateByPassword")}</p>
         <Form {...formProps}>
           {byCode ? (
             <CodeField field={fields.code} of="any" />
@@ -71,12 +73,12 @@ export default function ProvePage() {
             <PasswordField
               field={fields.password}
               label={t("password")}
-              hint={t("proveHint")}
+              hint={t("reauthenticateHint")}
               autoComplete="current-password"
             />
           )}
           <Actions>
-            <SubmitButton>{t("prove")}</SubmitButton>
+            <SubmitButton>{t("reauthenticate")}</SubmitButton>
             <a href={back}>{t("forms:back")}</a>
           </Actions>
         </Form>

@@ -19,7 +19,7 @@ const crowns = (amount: number) => formatMoney({ amount, currency: "CZK" }, "cs"
 const count = (value: number) => formatNumber(value, "cs");
 const insurerName = ({ insurer }: Pick<Settlement, "insurer">) => `${insurer} ${findInsurer(insurer)!.name}`;
 
-const newPaper = (title: string, { madeAt }: Pick<Batch, "madeAt">, { companyName }: Billing) =>
+const newPrint = (title: string, { madeAt }: Pick<Batch, "madeAt">, { companyName }: Billing) =>
   newSheet({ title, author: companyName, language: "cs", createdAt: madeAt! });
 
 function drawFacts(sheet: Sheet, facts: [label: string, text: string | null][]) {
@@ -66,7 +66,7 @@ type Covered = {
  */
 export async function coverSheet({ batches, invoices, missing, madeAt }: Covered, billing: Billing): Promise<Buffer> {
   const settled = [...batches, ...invoices.map(({ content }) => content.settlement!)];
-  const sheet = await newPaper(words.cover, { madeAt }, billing);
+  const sheet = await newPrint(words.cover, { madeAt }, billing);
   drawTitle(sheet, words.cover);
   drawFacts(sheet, [...providerFacts(settled[0]!, billing), [words.madeOn, formatDate(madeAt, "cs")]]);
   if (batches.length > 0) drawBatches(sheet, batches);
@@ -108,9 +108,9 @@ function drawInvoices(sheet: Sheet, invoices: readonly Invoice[]) {
 }
 
 /** The list of a batch's documents. The same batch gives the same bytes. */
-export async function batchPaper(batch: Batch, documents: readonly BatchDocument[], billing: Billing): Promise<Buffer> {
+export async function printBatch(batch: Batch, documents: readonly BatchDocument[], billing: Billing): Promise<Buffer> {
   const title = `${batch.regularBatchId === null ? words.batch : words.fix} ${batch.sequenceId}`;
-  const sheet = await newPaper(title, batch, billing);
+  const sheet = await newPrint(title, batch, billing);
   drawTitle(sheet, title);
   drawFacts(sheet, [
     ...providerFacts(batch, billing),

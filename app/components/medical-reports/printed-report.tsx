@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { Letter, type PaperCenter } from "../prints/letter.tsx";
-import { aboutPatient, PaperPatient } from "../prints/paper-patient.tsx";
+import { Letter, type PrintedCenter } from "../prints/letter.tsx";
+import { aboutPatient, PrintedPatient } from "../prints/printed-patient.tsx";
 import { AttachmentNames } from "./attachment-names.tsx";
 import { ReportText, type ReadReport } from "./report-text.tsx";
 
 type Props = {
   report: ReadReport & { attachments: { file: { name: string } }[] };
   html: string;
-  patient: PaperPatient & { cave: string | null };
-  center: PaperCenter;
+  patient: PrintedPatient & { cave: string | null };
+  center: PrintedCenter;
   /** Combined with other documents it is no page of its own. */
   among?: boolean;
   /** The recipient's lines of the last report of a course, for the referring physician. */
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** A report as a document: author, patient, content, and a line to sign on. An unsigned or invalid one is marked. */
-export function PaperReport({ report, html, patient, center, among, final }: Props) {
+export function PrintedReport({ report, html, patient, center, among, final }: Props) {
   const { t, i18n } = useTranslation(["medicalReports", "prints"]);
   const locale = i18n.language as Locale;
   const isRecord = center.type === "OTHER";
-  const title = t(isRecord ? "recordTitle" : "paperTitle", { when: formatDateTime(report.examinedAt, locale) });
+  const title = t(isRecord ? "recordTitle" : "printedTitle", { when: formatDateTime(report.examinedAt, locale) });
   return (
     <Letter
       center={center}
@@ -41,7 +41,7 @@ export function PaperReport({ report, html, patient, center, among, final }: Pro
       {final && <h1>{t(isRecord ? "prints:finalRecordTitle" : "prints:finalTitle")}</h1>}
       {among || final ? <h2 className={final ? undefined : "title"}>{title}</h2> : <h1>{title}</h1>}
       <div className="two">
-        <PaperPatient patient={patient} />
+        <PrintedPatient patient={patient} />
         {patient.cave && (
           <div>
             <h2>CAVE</h2>

@@ -4,7 +4,7 @@ import { rowsOf } from "#api/backup/contents.ts";
 import { sayDiffering, sayGap, sayMoneyRow, sayUnequalSum } from "./say-differing.ts";
 
 /** Reports the restored contents and their faults; the process ends with 1 where there are some. */
-export function tellRestored({ at, manifest, sessionsEnded, files, evidence }: Restored) {
+export function printRestored({ at, manifest, sessionsEnded, files, evidence }: Restored) {
   const { tables, missing } = manifest;
   console.log(
     `The backup of ${at.toISOString()}: ${rowsOf(tables)} rows of ${Object.keys(tables).length} tables and ${files.checked} files, each as it was.`,

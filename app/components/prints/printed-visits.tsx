@@ -4,8 +4,8 @@ import { formatDate } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import { Table } from "../base/table.tsx";
-import { Letter, type PaperCenter } from "./letter.tsx";
-import { aboutPatient, PaperPatient } from "./paper-patient.tsx";
+import { Letter, type PrintedCenter } from "./letter.tsx";
+import { aboutPatient, PrintedPatient } from "./printed-patient.tsx";
 
 type Visit = {
   id: number;
@@ -20,8 +20,8 @@ type Visit = {
   };
 };
 type Props = {
-  center: PaperCenter;
-  patient: PaperPatient;
+  center: PrintedCenter;
+  patient: PrintedPatient;
   visits: Visit[];
   total: number;
   /** The part of the total that did not take place. */
@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** Dates of the patient's visits, services and staff; without findings. */
-export function PaperVisits({ center, patient, visits, total, notTaken, from, to, today }: Props) {
+export function PrintedVisits({ center, patient, visits, total, notTaken, from, to, today }: Props) {
   const { t, i18n } = useTranslation(["prints", "patients"]);
   const locale = i18n.language as Locale;
   const columns = ["visit", "service", "withWhom", "attendance"] as const;
@@ -43,7 +43,7 @@ export function PaperVisits({ center, patient, visits, total, notTaken, from, to
         {formatDate(from, locale)} – {formatDate(to, locale)}
       </p>
       <div className="two">
-        <PaperPatient patient={patient} />
+        <PrintedPatient patient={patient} />
       </div>
       {visits.length === 0 ? (
         <p>{t("noVisitsThen")}</p>

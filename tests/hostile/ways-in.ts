@@ -5,7 +5,7 @@ import { emails, ids, tokens, type Role } from "#tests/cast/people.ts";
 const NEW_EMAIL = "lenka.nova@nikde.example";
 
 /** Credentials by which fuzzed values get past authentication: e-mailed tokens, and sessions. */
-export async function openDoors(owner: Pool) {
+export async function openWaysIn(owner: Pool) {
   const token = { password: "a-new-password", invitation: "an-invitation", email: "a-new-email" };
   const { rows: places } = await owner.query(
     "insert into profiles (medical_center_id, role, name, surname, email) values ($1, 'ROLE_PARAMEDIC', 'Dana', 'Zvaná', $2) returning id",

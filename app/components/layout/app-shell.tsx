@@ -6,7 +6,7 @@ import { QuickSearch, type QuickSearchProps } from "./quick-search.tsx";
 import { Rail, type RailItem } from "./rail.tsx";
 
 type Link = { label: string; href: string };
-export type FrameProps = {
+export type AppShellProps = {
   homeHref: string;
   /** Links permitted to the role, in order; the first four are at hand on narrow screens too. */
   items: RailItem[];
@@ -25,7 +25,18 @@ export type FrameProps = {
 };
 
 /** Bar, rail and page of everyone signed in. The page in it begins with its h1. */
-export function Frame({ homeHref, items, moreHref, search, create, bell, person, lock, flash, children }: FrameProps) {
+export function AppShell({
+  homeHref,
+  items,
+  moreHref,
+  search,
+  create,
+  bell,
+  person,
+  lock,
+  flash,
+  children,
+}: AppShellProps) {
   const { t } = useTranslation("common");
   return (
     <div className="app">
@@ -79,7 +90,7 @@ export function Brand({ href }: { href: string }) {
   );
 }
 
-function Person({ name, initials, center, menu }: FrameProps["person"] & { menu: string }) {
+function Person({ name, initials, center, menu }: AppShellProps["person"] & { menu: string }) {
   return (
     <>
       <span className="face" aria-hidden="true">
@@ -96,7 +107,7 @@ function Person({ name, initials, center, menu }: FrameProps["person"] & { menu:
 }
 
 /** A form that posts without scripts as well; autosave listens to it and keeps the typed text. */
-function LockButton({ label, action }: NonNullable<FrameProps["lock"]>) {
+function LockButton({ label, action }: NonNullable<AppShellProps["lock"]>) {
   return (
     <li>
       <form method="post" action={action} data-lock="">

@@ -1,4 +1,4 @@
-export const frame = {
+export const layout = {
   calendar: "Kalendář",
   myWork: "Moje práce",
   patients: "Kartotéka",
