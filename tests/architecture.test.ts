@@ -47,7 +47,7 @@ const arrows: { from: RegExp; to: RegExp[] }[] = [
       /^rules\//,
     ],
   },
-  { from: /^app\/graphql\//, to: [/^app\/(graphql|http\/request)\//, /^rules\//] },
+  { from: /^app\/graphql\//, to: [/^app\/graphql\//, /^rules\//] },
   { from: /^app\/http\//, to: [/^app\/(graphql|http|i18n|paths)\//, /^rules\//] },
   { from: /^app\/enhance\//, to: [/^app\/(components|enhance)\//, /^app\/paths\//, /^rules\/(?!inputs)/] },
   { from: /^app\/components\//, to: [/^app\/(components|i18n)\//, /^app\/paths\//, /^rules\/(?!inputs)/] },

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { failureOf, restFailure, toApiMessage } from "#app/http/request/failure.ts";
+import { failureOf, restFailure } from "#app/graphql/failure.ts";
+import { toApiMessage } from "#app/http/request/api-message.ts";
 import { errors as texts } from "#app/i18n/cs/errors.ts";
 import { errors, errorNamed } from "#rules/errors.ts";
 

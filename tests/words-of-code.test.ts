@@ -49,7 +49,7 @@ const bannedNames = {
 };
 /** Verbs of the API are no hooks of React, and vouchers no passes. */
 const bannedInProduct = { hook: /^use [a-z]/, pass: /\bpass(es)?$|^pass(es)? / };
-const isProduct = (file: string) => /^(api|rules)\//.test(file) && !/\.test\.ts$/.test(file);
+const isProduct = (file: string) => /^(api|rules)\//.test(file) && !file.endsWith(".test.ts");
 
 const oldIn = (file: string, name: string) =>
   Object.entries(isProduct(file) ? { ...bannedNames, ...bannedInProduct } : bannedNames).flatMap(([word, rule]) =>

@@ -1,12 +1,10 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print, type DocumentNode } from "graphql";
 import { ClientError, GraphQLClient } from "graphql-request";
-import { redirect } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { errorNamed } from "#rules/errors.ts";
-import type { Args } from "#app/http/request/context.ts";
-import { CallFailed, failureOf } from "#app/http/request/failure.ts";
+import { CallFailed, failureOf } from "./failure.ts";
 import { withFiles } from "./with-files.server.ts";
-import { lockAgain, reauthenticate, toLogin, turnOnFirst } from "#app/http/request/login-again.server.ts";
 
 /** The text of each document: it is the same for every request, and costs more to print than to send. */
 const texts = new WeakMap<object, string>();
@@ -17,33 +15,19 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-type Asked<Result, Variables extends object> = [
-  args: Args,
+/** A document, with its variables where it has any. */
+export type Asked<Result, Variables extends object> = [
   document: TypedDocumentNode<Result, Variables>,
   ...variables: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables],
 ];
-
-/** Asks the API for the data of a page: a failure becomes the page that says so (login, lock, 403, 404 …). */
-export async function load<Result, Variables extends object>(...asked: Asked<Result, Variables>): Promise<Result> {
-  const [args] = asked;
-  try {
-    return await call(...asked);
-  } catch (failed) {
-    if (!(failed instanceof CallFailed)) throw failed;
-    if (failed.error === "notSignedIn") throw await toLogin(args);
-    if (failed.error === "sessionLocked") throw lockAgain(args);
-    if (failed.error === "secondFactorRequired") throw redirect(turnOnFirst(args));
-    if (failed.error === "reauthenticationNeeded") throw redirect(reauthenticate(args));
-    throw pageOf(failed);
-  }
-}
 
 /**
  * Asks the API with the request's own cookies; a failure is a `CallFailed`, which `submitForm` shows in the form. A call is
  * answered to its end, also where the browser has left by then.
  */
 export async function call<Result, Variables extends object>(
-  ...[{ request, context }, document, variables]: Asked<Result, Variables>
+  { request, context }: { request: Request; context: AppLoadContext },
+  ...[document, variables]: Asked<Result, Variables>
 ): Promise<Result> {
   const client = new GraphQLClient("http://motus/graphql", {
     fetch: withFiles(context.api, variables),
@@ -84,13 +68,3 @@ function callFailed(thrown: unknown): CallFailed {
     { ...details, fields: fields?.map(({ path, code }) => ({ path, error: errorNamed(code) ?? "valueInvalid" })) },
   );
 }
-
-/** The answer whose status shows the page of this failure. */
-export const pageOf = (failed: CallFailed) =>
-  Response.json(
-    { code: failed.failure.code, id: failed.details.id },
-    {
-      status:
-        failed.error === "invalidInput" ? 404 : failed.failure.kind === "answer" ? (failed.failure.status ?? 500) : 503,
-    },
-  );

@@ -8,7 +8,7 @@ import { wordsOf } from "#app/i18n/words.server.ts";
 import { attachmentTypes } from "#rules/codes.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
 import { MOST_FILES } from "#rules/upload.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { flash } from "../forms/flash.server.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";

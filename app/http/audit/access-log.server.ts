@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PatientAccess, PatientOfRights } from "#app/graphql/patient-rights.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { loadGrid } from "../grids/load-grid.server.ts";

@@ -1,5 +1,5 @@
 import { AuditLog, AuditPatients } from "#app/graphql/audit.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { localDate } from "#rules/time/time.ts";
 import { gridParameters, pageOf } from "../grids/load-grid.server.ts";
 import type { Args } from "../request/context.ts";

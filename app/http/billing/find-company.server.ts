@@ -1,7 +1,7 @@
 import { FindCompany } from "#app/graphql/billing.ts";
 import { call } from "#app/graphql/client.server.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 
 /** The company of a typed number in the public register, or the reason why there is none; nothing where none is typed. */
 export async function findCompany(args: Args, typed = "") {

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { BookingContact } from "#app/graphql/booking-contact.ts";
 import { BookingOffer } from "#app/graphql/bookings.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";

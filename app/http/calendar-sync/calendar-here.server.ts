@@ -1,5 +1,5 @@
 import { may } from "#rules/permissions.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { Calendars } from "#app/graphql/calendar-sync.ts";
 import { calendarSyncPages } from "#app/paths/calendar-sync.ts";
 import type { Args } from "../request/context.ts";

@@ -1,5 +1,5 @@
 import { CalendarSettings, KeepCalendarSettings } from "#app/graphql/calendar.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { readQuery } from "#rules/query.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { CalendarWeek } from "#app/graphql/calendar.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import { hoursOf } from "#app/graphql/working-hours.ts";
 import type { QueryOf } from "#app/paths/page.ts";

@@ -1,7 +1,7 @@
 import { EventCodeBooks, EventOptions } from "#app/graphql/calendar.ts";
 import { FtVoucherToBook } from "#app/graphql/ft-voucher-lists.ts";
 import type { EventShown } from "#app/graphql/events.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import type { Locale } from "#rules/codes.ts";
 import { endOn } from "#rules/calendar/event-end.ts";
 import { readDate } from "#rules/read-date.ts";

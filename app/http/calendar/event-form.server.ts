@@ -1,6 +1,6 @@
 import type { Me } from "#app/graphql/accounts.ts";
 import { EventPatient, EventPatients } from "#app/graphql/calendar.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import { EntryToBook } from "#app/graphql/waiting-patients.ts";
 import type { QueryOf } from "#app/paths/page.ts";
@@ -8,7 +8,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatPhone } from "#rules/format.ts";
 import { localDate, localTime, readInstant, type IsoDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import type { calendarPages } from "#app/paths/calendar.ts";
 

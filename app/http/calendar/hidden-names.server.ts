@@ -1,7 +1,7 @@
 import type { EventShown } from "#app/graphql/events.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { namesHidden } from "./calendar-choice.server.ts";
 

@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { load, type call } from "#app/graphql/client.server.ts";
+import type { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PreviewSeries } from "#app/graphql/events.ts";
 import { holidayCountry, holidayOn } from "#rules/time/holidays.ts";
 import type { eventForm } from "#rules/inputs/calendar/event-form.ts";
@@ -23,7 +24,7 @@ const askedWith =
  * All dates of a new series, with the conflicts of each. A taken one and a holiday are left out at first; from then on
  * (`seen`) the user's choice counts.
  */
-export async function previewSeries(api: typeof call, args: Args, form: FormData, input: z.output<Schema>) {
+export async function previewSeries(api: typeof call | typeof load, args: Args, form: FormData, input: z.output<Schema>) {
   const recurrence = input.recurrence!;
   const ask = async (exceptions: typeof recurrence.exceptions) =>
     (await api(args, PreviewSeries, { input: { ...input, recurrence: { ...recurrence, exceptions } } }))

@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { Letterhead } from "#app/graphql/prints.ts";
 import { loadGrid } from "../grids/load-grid.server.ts";
 import type { Args } from "../request/context.ts";

@@ -1,5 +1,5 @@
 import { DeskBoxes } from "#app/graphql/desks.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import type { Args } from "../request/context.ts";
 
 /** The cash boxes in use, as options of a form. */

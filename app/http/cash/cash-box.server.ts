@@ -1,5 +1,5 @@
 import { CashBoxes } from "#app/graphql/cash.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import type { Args } from "../request/context.ts";
 import { idOf } from "../request/id-of.ts";
 

@@ -1,5 +1,5 @@
 import { CashBook } from "#app/graphql/cash.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { addDays, addMonths, monthStart } from "#rules/time/dates.ts";
 import { instantOf, isIsoDate, localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";

@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { CodingOfReport, OfferedOperations, type ReportCoding } from "#app/graphql/coding.ts";
 import { diagnosisFields, otherDiagnosisFields } from "#rules/diagnoses/diagnosis-fields.ts";
 import { operationRowNames } from "#rules/inputs/insurance/operation-rows.ts";

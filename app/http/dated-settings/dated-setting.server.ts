@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { DatedSettings, SetDatedSetting } from "#app/graphql/dated-settings.ts";
 import { datedSettingPages } from "#app/paths/dated-settings.ts";
 import { insurancePages } from "#app/paths/insurance.ts";

@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { Diagnoses } from "#app/graphql/diagram.ts";
 import type { Args } from "../request/context.ts";
 

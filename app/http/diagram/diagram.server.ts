@@ -6,7 +6,7 @@ import { MOST_MARKS } from "#rules/inputs/medical-reports/body-diagram.ts";
 import { readPlace } from "#rules/inputs/medical-reports/diagram-form.ts";
 import { diagnosisChoices } from "../diagnoses/diagnosis-choices.server.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 
 export const diagnosisFields = ["redDiagnosis", "blueDiagnosis", "yellowDiagnosis"] as const;
 export type DiagnosisField = (typeof diagnosisFields)[number];

@@ -1,6 +1,6 @@
 import { findingKey, findingKinds, type Finding, type FindingKind } from "#rules/findings/findings.ts";
 import { MOST_ROWS } from "#rules/inputs/medical-reports/findings-form.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 
 /** Number of empty rows of a kind. */
 const FREE = 3;

@@ -1,5 +1,5 @@
 import { SettingsInfo } from "#app/graphql/settings.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { may } from "#rules/permissions.ts";
 import { billingPages } from "#app/paths/billing.ts";

@@ -1,5 +1,5 @@
 import type { FieldOf } from "#rules/inputs/read-form.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 
 /** Passes a refusal on with its faults at the fields of the form from which the parts of its input came. */
 export const faultsAt =

@@ -1,6 +1,6 @@
 import { errors } from "#rules/errors.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 
 /** The file that a form brought in a field; null where none was chosen. */
 export function fileOf({ context }: Args, field: string): File | null {

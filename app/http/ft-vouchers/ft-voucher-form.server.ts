@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { FtVoucherOffers, OperationsOfExpertise, type FtVoucherWhole } from "#app/graphql/ft-vouchers.ts";
 import type { Locale } from "#rules/codes.ts";
 import { diagnosisFields, otherDiagnosisFields } from "#rules/diagnoses/diagnosis-fields.ts";

@@ -1,4 +1,5 @@
-import { call, load, pageOf } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load, pageOf } from "#app/http/request/load.server.ts";
 import { FtVoucherPlan, FtVoucherToPlan } from "#app/graphql/ft-voucher-plans.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
@@ -8,7 +9,7 @@ import { ftVoucherPlanForm } from "#rules/inputs/insurance/ft-voucher-plan-form.
 import { readSlot, slotText } from "#rules/insurance/ft-vouchers/slot-text.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { idOf } from "../request/id-of.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 

@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { FtVoucherReport } from "#app/graphql/ft-voucher-reports.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";

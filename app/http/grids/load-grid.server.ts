@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { DataGrid } from "#app/graphql/grids.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";

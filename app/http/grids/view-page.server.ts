@@ -1,4 +1,5 @@
-import type { call, load } from "#app/graphql/client.server.ts";
+import type { call } from "#app/graphql/client.server.ts";
+import type { load } from "#app/http/request/load.server.ts";
 import { GridViews } from "#app/graphql/grids.ts";
 import { gridViewPages } from "#app/paths/grid-views.ts";
 import { gridColumns, type GridName } from "#rules/grids/columns.ts";

@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { UseGridView, type DataGrid } from "#app/graphql/grids.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import { gridViewPages } from "#app/paths/grid-views.ts";

@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { ImportRows, type ShownImport } from "#app/graphql/imports.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { csvLine } from "#rules/text/csv-line.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { MedicalReport, VisitsForReport } from "#app/graphql/medical-reports.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";

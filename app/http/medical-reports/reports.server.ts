@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { MedicalReport, OwnDrafts, type ReportToRead } from "#app/graphql/medical-reports.ts";
 import { may } from "#rules/permissions.ts";
 import { MINUTE } from "#rules/time/durations.ts";

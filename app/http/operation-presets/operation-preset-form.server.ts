@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { OperationPreset, OperationPresetChoices, OwnSpecialties } from "#app/graphql/operation-presets.ts";
 import { operationRowNames } from "#rules/inputs/insurance/operation-rows.ts";
 import { textIn } from "#rules/text/text-in.ts";

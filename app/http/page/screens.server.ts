@@ -1,6 +1,6 @@
 import { may, type Actor } from "#rules/permissions.ts";
 import { fold } from "#rules/text/fold.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { SubscriptionType } from "#app/graphql/subscriptions.ts";
 import { hrefOf } from "#app/paths/href.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";

@@ -1,5 +1,5 @@
 import { may } from "#rules/permissions.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { SettingsInfo } from "#app/graphql/settings.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { pages } from "#app/paths/all.ts";

@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
-import { call, load, pageOf } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load, pageOf } from "#app/http/request/load.server.ts";
 import { CardToCopy, CopyPatient } from "#app/graphql/patient-rights.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { copiedFiles } from "#rules/patient-rights/copied-files.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { permitted } from "../session/permitted.server.ts";

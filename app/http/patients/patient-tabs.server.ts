@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PatientBasics, PatientCardTab } from "#app/graphql/patients.ts";
 import { PatientFtVouchers } from "#app/graphql/ft-vouchers.ts";
 import { PatientVouchers } from "#app/graphql/vouchers.ts";

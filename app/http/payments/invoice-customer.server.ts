@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PrintedInvoice, type DocumentedPayment } from "#app/graphql/invoices.ts";
 import type { InvoiceParty } from "#rules/invoices/content.ts";
 import { countryOptions } from "#rules/patients/countries.ts";

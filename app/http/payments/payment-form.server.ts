@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PaymentOffer } from "#app/graphql/payments.ts";
 import { formatMoney } from "#rules/format.ts";
 import type { Args } from "../request/context.ts";

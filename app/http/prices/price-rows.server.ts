@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PricesToChange } from "#app/graphql/prices.ts";
 import { moneyInput } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";

@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PatientToPrint } from "#app/graphql/prints.ts";
 import { type ReportToRead } from "#app/graphql/medical-reports.ts";
 import { ReportToPrint, ReportsNamed, ReportsToPrint } from "#app/graphql/reports-to-print.ts";

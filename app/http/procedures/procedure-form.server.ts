@@ -1,5 +1,5 @@
 import { ProcedureCodeBooks } from "#app/graphql/procedures.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { colors, type MedicalCenterType, type VatRate } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";
 import { me } from "../session/me.server.ts";

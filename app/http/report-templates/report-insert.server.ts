@@ -1,6 +1,6 @@
 import { parse } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { ReportText, TextsToInsert } from "#app/graphql/report-templates.ts";
 import { MedicalReport } from "#app/graphql/medical-reports.ts";
 import { readDate } from "#rules/read-date.ts";

@@ -4,7 +4,7 @@ import { call } from "#app/graphql/client.server.ts";
 import { LockDesk } from "#app/graphql/desks.ts";
 import type { Args } from "../request/context.ts";
 import { hostCookie } from "../request/device-cookie.server.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { ownAddress, placeWithin } from "../request/own-address.ts";
 import { calendarPages } from "#app/paths/calendar.ts";

@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { MeQuery, type Me } from "#app/graphql/accounts.ts";
-import { call, pageOf } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { pageOf } from "#app/http/request/load.server.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { lockAgain, toLogin } from "../request/login-again.server.ts";
 import { sessionToken } from "./session-cookie.server.ts";
 

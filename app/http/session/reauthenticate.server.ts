@@ -1,4 +1,5 @@
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { SecondFactor } from "#app/graphql/second-factor.ts";
 import { ConfirmCode, ConfirmPassword } from "#app/graphql/signing.ts";
 import type { Args } from "../request/context.ts";

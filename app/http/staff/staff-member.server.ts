@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { StaffMember } from "#app/graphql/staff.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";

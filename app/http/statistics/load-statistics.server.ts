@@ -3,7 +3,7 @@ import { bucketsOf, isSplitBy, isStatsDay, periodBefore, periodOf } from "#rules
 import { chartNames } from "#rules/statistics/words.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { VariablesOf } from "#app/graphql/graphql.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { Chart, ServiceIncome, VisitDetails } from "#app/graphql/statistics.ts";
 import type { statsPages, StatsTab } from "#app/paths/statistics.ts";
 import type { QueryOf } from "#app/paths/page.ts";

@@ -1,9 +1,10 @@
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { MySubscription, PreviewSubscription, type Standing } from "#app/graphql/subscriptions.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import type { PaymentFrequency, SubscriptionType } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed } from "../request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 
 /** The subscription, or the page that says that there is nothing here (404) where the installation has no plans. */
 export function orNotFound<T>(subscription: T | null): T {

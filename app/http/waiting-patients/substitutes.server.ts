@@ -1,4 +1,4 @@
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { SuitingCount } from "#app/graphql/waiting-patients.ts";
 import type { FreedPlace } from "#rules/waiting-patients/freed-place.ts";
 import type { Args } from "../request/context.ts";

@@ -1,8 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { HandOverForm } from "#rules/inputs/accounts/account.ts";
 import { KeepForm, SessionEndsIn } from "#app/graphql/accounts.ts";
-import { call, load } from "#app/graphql/client.server.ts";
-import { CallFailed } from "#app/http/request/failure.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { ownAddress, placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { TokenProblem } from "#app/components/accounts/token-problem.tsx";
 import { CheckToken } from "#app/graphql/accounts.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { me } from "#app/http/session/me.server.ts";
 import { useHref } from "#app/http/page/page.ts";

@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { useSendFiles } from "#app/enhance/use-send-files.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PatientName } from "#app/graphql/patients.ts";
 import { attachFiles } from "#app/http/attachments/attachments.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";

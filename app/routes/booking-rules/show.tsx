@@ -12,7 +12,8 @@ import { WebsiteSnippets } from "#app/components/booking-rules/website-snippets.
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { BookingSettings, OfferPerson, OfferService } from "#app/graphql/booking-rules.ts";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { bookingAddress, websiteApiAddress } from "#app/http/booking-rules/booking-address.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";

@@ -13,7 +13,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { RowKeys } from "#app/enhance/row-keys.tsx";
 import { WalkRows } from "#app/enhance/bookings/walk-rows.tsx";
 import { Bookings } from "#app/graphql/bookings.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -14,7 +14,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { titleOfCenter } from "#app/http/page/title-of-center.ts";
-import { CallFailed } from "#app/http/request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { bookingPages } from "#app/paths/bookings.ts";
 import { formatDateTime, formatMoney, formatTime } from "#rules/format.ts";

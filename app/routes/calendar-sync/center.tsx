@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CalendarEmails } from "#app/components/calendar-sync/calendar-emails.tsx";
 import { NamesSwitch } from "#app/components/calendar-sync/names-switch.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { Calendars } from "#app/graphql/calendar-sync.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";

@@ -2,7 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { z } from "zod";
 import { ChargeVisit, SetAttendance, SetInsurerCover, SetProgress, UseVoucher } from "#app/graphql/attendances.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { CallFailed, toApiMessage } from "#app/http/request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
+import { toApiMessage } from "#app/http/request/api-message.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { lockAgain, loginAgain } from "#app/http/request/login-again.server.ts";

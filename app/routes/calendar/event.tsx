@@ -10,7 +10,7 @@ import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { RowKeys } from "#app/enhance/row-keys.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { EventToEdit, type EventShown } from "#app/graphql/events.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { eventValues, saveEvent } from "#app/http/calendar/event-edit.server.ts";

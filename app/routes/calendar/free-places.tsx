@@ -9,7 +9,7 @@ import { Note } from "#app/components/base/note.tsx";
 import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { FreePlaces as FreePlacesQuery, FreePlacesBooks } from "#app/graphql/free-places.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { patientChoice } from "#app/http/calendar/event-form.server.ts";
 import { hidesPatients } from "#app/http/calendar/hidden-names.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";

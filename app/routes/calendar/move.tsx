@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { EventPlace, MoveEvent } from "#app/graphql/event-moves.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { withShownConflicts } from "#app/http/calendar/hidden-names.server.ts";
-import { CallFailed } from "#app/http/request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DayList } from "#app/components/calendar/day-list.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { DayList as DayListQuery } from "#app/graphql/calendar.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { calendarDate, idsOf } from "#app/http/calendar/calendar.server.ts";
 import { dayLists } from "#app/http/calendar/day-list.server.ts";
 import { hoursOf } from "#app/graphql/working-hours.ts";

@@ -8,7 +8,8 @@ import { RemovedEvents } from "#app/components/calendar/events/removed-events.ts
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { EventsRemoved, RestoreEvent } from "#app/graphql/event-removal.ts";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { hidesPatients, unnamed, withShownConflicts } from "#app/http/calendar/hidden-names.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";

@@ -12,7 +12,7 @@ import { ListTools } from "#app/components/grids/list-tools.tsx";
 import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { CashBoxes } from "#app/graphql/cash.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { loadBook } from "#app/http/cash/load-book.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { BoxTable } from "#app/components/cash/box-table.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
 import { CashBoxes } from "#app/graphql/cash.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Receipt, type PrintedReceipt } from "#app/components/cash/receipt.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { CashReceipt } from "#app/graphql/cash.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";

@@ -5,7 +5,7 @@ import { SafetyNotes } from "#app/components/center-status/safety-notes.tsx";
 import { WorkTable } from "#app/components/center-status/work-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { CenterStatus } from "#app/graphql/center-status.ts";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";

@@ -5,7 +5,7 @@ import { ConsentTable } from "#app/components/consents/consent-table.tsx";
 import { WaitingLink } from "#app/components/consents/waiting-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PatientConsents } from "#app/graphql/consents.ts";
 import { PatientName } from "#app/graphql/patients.ts";
 import { useConsentHrefs } from "#app/http/consents/consent-hrefs.ts";

@@ -7,7 +7,7 @@ import { WordingTable } from "#app/components/consents/wording-table.tsx";
 import { WordingText } from "#app/components/consents/wording-text.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { GdprSettings } from "#app/graphql/consents.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";

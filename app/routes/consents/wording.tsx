@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CenterContact } from "#app/components/consents/center-contact.tsx";
 import { WordingText } from "#app/components/consents/wording-text.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PrintedWording } from "#app/graphql/consents.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";

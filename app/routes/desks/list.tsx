@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { DeskTable } from "#app/components/desks/desk-table.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { Desks } from "#app/graphql/desks.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";

@@ -7,7 +7,8 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { useDeskPeople } from "#app/enhance/desks/desk-people.ts";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { DeskLock, UnlockDesk } from "#app/graphql/desks.ts";
 import type { Args } from "#app/http/request/context.ts";
 import {
@@ -17,7 +18,7 @@ import {
   rememberedPage,
   addressOfKept,
 } from "#app/http/session/desk.server.ts";
-import { CallFailed } from "#app/http/request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";

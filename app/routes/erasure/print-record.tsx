@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { RecordTable } from "#app/components/erasure/record-table.tsx";
 import { Parts } from "#app/components/prints/parts.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { DisposalRecord } from "#app/graphql/erasure.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";

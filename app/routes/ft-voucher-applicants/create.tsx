@@ -7,7 +7,8 @@ import {
   FtVoucherApplicantFields,
   type FtVoucherApplicantFieldName,
 } from "#app/components/ft-voucher-applicants/ft-voucher-applicant-fields.tsx";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { CreateFtVoucherApplicant, FtVoucherApplicantChoices } from "#app/graphql/ft-voucher-applicants.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";

@@ -7,7 +7,8 @@ import {
   FtVoucherApplicantFields,
   type FtVoucherApplicantFieldName,
 } from "#app/components/ft-voucher-applicants/ft-voucher-applicant-fields.tsx";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import {
   FtVoucherApplicant,
   FtVoucherApplicantChoices,

@@ -9,7 +9,7 @@ import { WaitingVisits } from "#app/components/ft-vouchers/waiting-visits.tsx";
 import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { FtVoucherWork, VisitsWithoutFtVoucher } from "#app/graphql/ft-voucher-lists.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";

@@ -6,7 +6,7 @@ import { FtVoucherFacts } from "#app/components/ft-vouchers/ft-voucher-facts.tsx
 import { VoucherVisits } from "#app/components/ft-vouchers/voucher-visits.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { FtVoucherWithVisits } from "#app/graphql/ft-vouchers.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

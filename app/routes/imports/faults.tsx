@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { OneImport } from "#app/graphql/imports.ts";
 import { faultyFile } from "#app/http/imports/faulty-file.server.ts";
 import { idOf } from "#app/http/request/id-of.ts";

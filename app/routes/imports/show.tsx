@@ -15,7 +15,8 @@ import { ImportProgress } from "#app/components/imports/import-progress.tsx";
 import { ListedRows, listedStates, type ListedState } from "#app/components/imports/listed-rows.tsx";
 import { NameQuestions } from "#app/components/imports/name-questions.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import {
   AnswerImport,
   ConfirmImport,

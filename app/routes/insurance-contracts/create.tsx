@@ -10,7 +10,8 @@ import {
   ContractPriceFields,
   type ContractFieldName,
 } from "#app/components/insurance/contract-fields.tsx";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { ContractChoices, CreateContract } from "#app/graphql/insurance-contracts.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";

@@ -9,7 +9,7 @@ import { GridList } from "#app/components/grids/grid-list.tsx";
 import { DepartmentTable } from "#app/components/insurance/department-table.tsx";
 import { InsuranceFacts } from "#app/components/insurance/insurance-facts.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { InsuranceOverview } from "#app/graphql/insurance.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";

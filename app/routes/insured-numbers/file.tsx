@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { InsuredNumbersText } from "#app/graphql/insured-numbers.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { spanOf } from "#app/http/insured-numbers/span.ts";

@@ -13,7 +13,8 @@ import { OperationsTable } from "#app/components/insurer-billing/operations-tabl
 import { BatchSums } from "#app/components/insurer-billing/batch-sums.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { BatchDetail, SetBatchState } from "#app/graphql/batches.ts";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { InvoicePage } from "#app/components/invoices/invoice-page.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PrintedInvoice } from "#app/graphql/invoices.ts";
 import { qrCode } from "#app/http/documents/qr-code.server.ts";
 import { useHref } from "#app/http/page/page.ts";

@@ -7,7 +7,7 @@ import { areAlike, areOfSeveral } from "#app/components/invoices/are-alike.ts";
 import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { InvoiceablePayments } from "#app/graphql/invoices.ts";
 import { PatientToCharge } from "#app/graphql/payments.ts";
 import { useHref } from "#app/http/page/page.ts";

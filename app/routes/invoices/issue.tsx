@@ -15,7 +15,8 @@ import { otherValues, type CustomerValues } from "#app/components/invoices/custo
 import { ExchangeRateField } from "#app/components/invoices/exchange-rate-field.tsx";
 import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx";
 import { useCustomerLabels } from "#app/components/invoices/use-customer-labels.ts";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { InvoiceablePayments, IssueInvoice, PaymentToInvoice } from "#app/graphql/invoices.ts";
 import { loadCustomer } from "#app/http/payments/invoice-customer.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { DiagramOfVisit } from "#app/graphql/diagram.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { diagramWords } from "#app/http/diagram/diagram-words.server.ts";

@@ -1,8 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { CreateReport, ReportVersion, UpdateReport } from "#app/graphql/medical-reports.ts";
-import { CallFailed } from "#app/http/request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#rules/format.ts";
 import { MailState } from "#app/components/accounts/mail-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { OutboxMail } from "#app/graphql/settings.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

@@ -7,7 +7,7 @@ import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { RepeatLink } from "#app/components/notices/repeat-link.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { NoticePatient } from "#app/graphql/notices.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";

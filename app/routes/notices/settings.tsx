@@ -6,7 +6,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { AlertTable } from "#app/components/notices/alert-table.tsx";
 import { StaffCard } from "#app/components/notices/staff-card.tsx";
 import { TextTable } from "#app/components/notices/text-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { NoticeSettings } from "#app/graphql/notices.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordList } from "#app/components/layout/record-list.tsx";
 import { OperationPresetTable } from "#app/components/operation-presets/operation-preset-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { OperationPresets } from "#app/graphql/operation-presets.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

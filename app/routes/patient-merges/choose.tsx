@@ -7,7 +7,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { MergeState } from "#app/components/patient-merges/merge-state.tsx";
 import { DuplicateList } from "#app/components/patients/duplicate-note.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { MergeChoice, MergeOfCard } from "#app/graphql/patient-merges.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -9,7 +9,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { CardFilters, filterWords } from "#app/components/patients/card-filters.tsx";
 import { ChosenPrints } from "#app/components/prints/chosen-prints.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PatientList } from "#app/graphql/patient-list.ts";
 import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
 import { cardFilters } from "#app/http/patients/card-filters.server.ts";

@@ -4,7 +4,7 @@ import { NamesNote } from "#app/components/calendar/events/names-note.tsx";
 import { ArchivedNote } from "#app/components/patients/archived-note.tsx";
 import { PatientPreview } from "#app/components/calendar/events/patient-preview.tsx";
 import { RowKeys } from "#app/enhance/row-keys.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PatientPreview as Preview } from "#app/graphql/patient-visits.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { patientNames } from "#app/http/calendar/hidden-names.server.ts";

@@ -11,7 +11,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { OtherLists } from "#app/components/payments/other-lists.tsx";
 import { PaymentSums } from "#app/components/payments/payment-sums.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { InvoiceablePayments } from "#app/graphql/invoices.ts";
 import { PatientToCharge, PaymentSums as Sums } from "#app/graphql/payments.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";

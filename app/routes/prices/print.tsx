@@ -5,7 +5,7 @@ import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { PrintedPrices } from "#app/components/prices/printed-prices.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PricesToPrint } from "#app/graphql/prices.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { CallPage } from "#app/components/payments/call-page.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PrintedCall } from "#app/graphql/payment-prints.ts";
 import { qrCode } from "#app/http/documents/qr-code.server.ts";
 import { useHref } from "#app/http/page/page.ts";

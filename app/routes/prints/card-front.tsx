@@ -6,7 +6,7 @@ import { InsuranceHistory } from "#app/components/patients/insurance-history.tsx
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { RelatedPeople } from "#app/components/patients/related/related-people.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { CardFront } from "#app/graphql/prints.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

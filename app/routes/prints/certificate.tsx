@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { Certificate, type CertifiedVisit } from "#app/components/prints/certificate.tsx";
 import { VisitsToChoose } from "#app/components/prints/visits-to-choose.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { VisitsToCertify } from "#app/graphql/prints.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Receipt, type PrintedReceipt } from "#app/components/cash/receipt.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { PaymentConfirmation } from "#app/graphql/payment-prints.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

@@ -5,7 +5,7 @@ import { FindingHistories } from "#app/components/findings/finding-histories.tsx
 import { useFindingWords } from "#app/components/findings/use-finding-words.ts";
 import { Letter } from "#app/components/prints/letter.tsx";
 import { aboutPatient, PrintedPatient } from "#app/components/prints/printed-patient.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { FindingsOfPatient } from "#app/graphql/findings.ts";
 import { PatientToPrint } from "#app/graphql/prints.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";

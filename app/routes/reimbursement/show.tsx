@@ -7,7 +7,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ConditionsTable } from "#app/components/reimbursement/conditions-table.tsx";
 import { Explanation } from "#app/components/reimbursement/explanation.tsx";
 import { MoneyTable } from "#app/components/reimbursement/money-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { ReimbursementYear, type ReimbursementOfYear } from "#app/graphql/reimbursement.ts";
 import { useHref, useMay } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

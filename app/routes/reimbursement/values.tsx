@@ -7,7 +7,8 @@ import {
   useReferenceLabel,
   type ReferenceField,
 } from "#app/components/reimbursement/reference-fields.tsx";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { ReimbursementYear, UpdateReimbursementYear } from "#app/graphql/reimbursement.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";

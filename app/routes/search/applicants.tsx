@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { Applicants } from "#app/graphql/ft-vouchers.ts";
 import { applicantOption } from "#app/http/ft-vouchers/ft-voucher-form.server.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -7,7 +7,7 @@ import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { LinkList } from "#app/components/base/link-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { FoundPatients } from "#app/graphql/patient-list.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { SecondFactorState } from "#app/components/second-factor/state.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { SecondFactor } from "#app/graphql/second-factor.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

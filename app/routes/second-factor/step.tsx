@@ -10,7 +10,7 @@ import { CodeField } from "#app/components/second-factor/code-field.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { TakeSecondStep } from "#app/graphql/second-factor.ts";
 import type { Args } from "#app/http/request/context.ts";
-import { CallFailed } from "#app/http/request/failure.ts";
+import { CallFailed } from "#app/graphql/failure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";

@@ -7,7 +7,7 @@ import { StateChip } from "#app/components/base/chip.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { DevicesTable } from "#app/components/second-factor/devices-table.tsx";
 import { Table } from "#app/components/base/table.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { RememberedDevices } from "#app/graphql/second-factor.ts";
 import { Sessions } from "#app/graphql/settings.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";

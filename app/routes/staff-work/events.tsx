@@ -13,7 +13,7 @@ import { PastHandovers } from "#app/components/staff-work/past-handovers.tsx";
 import { Undecided } from "#app/components/staff-work/undecided.tsx";
 import { WorkTable } from "#app/components/staff-work/work-table.tsx";
 import { WorkTabs } from "#app/components/staff-work/work-tabs.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { ProfileWork } from "#app/graphql/staff-work.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";

@@ -10,7 +10,7 @@ import { HandOverForm } from "#app/components/staff-work/hand-over.tsx";
 import { HandoverTarget } from "#app/components/staff-work/handover-target.tsx";
 import { WaitingTable } from "#app/components/staff-work/waiting-table.tsx";
 import { WorkTabs } from "#app/components/staff-work/work-tabs.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { ProfileWaiting } from "#app/graphql/staff-work.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";

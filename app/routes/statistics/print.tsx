@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
 import { Figures } from "#app/components/statistics/figures.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { Letterhead } from "#app/graphql/prints.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

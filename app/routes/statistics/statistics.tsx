@@ -8,7 +8,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
 import { Choices } from "#app/components/statistics/choices.tsx";
 import { Figures } from "#app/components/statistics/figures.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { StatsChoices } from "#app/graphql/statistics.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

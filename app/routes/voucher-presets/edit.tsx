@@ -10,7 +10,8 @@ import {
   type PresetFormValues,
 } from "#app/components/voucher-presets/preset-values.ts";
 import { usePresetWords } from "#app/components/voucher-presets/use-preset-words.ts";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { UpdateVoucherPreset, VoucherPresetToEdit } from "#app/graphql/voucher-presets.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";

@@ -8,7 +8,7 @@ import { PaymentState } from "#app/components/payments/payment-state.tsx";
 import { VoucherLedger } from "#app/components/vouchers/voucher-ledger.tsx";
 import { VoucherServices } from "#app/components/vouchers/voucher-services.tsx";
 import { VoucherState } from "#app/components/vouchers/voucher-state.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { VoucherPage } from "#app/graphql/vouchers.ts";
 import { useHref, useMay } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

@@ -11,7 +11,8 @@ import {
   WaitingPatientFields,
   waitingPatientFieldNames,
 } from "#app/components/waiting-patients/waiting-patient-fields.tsx";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { CreateWaitingPatient, WaitingPatientCodebook } from "#app/graphql/waiting-patients.ts";
 import { patientChoice, type PatientChoice } from "#app/http/calendar/event-form.server.ts";
 import { asTyped } from "#app/http/forms/as-typed.server.ts";

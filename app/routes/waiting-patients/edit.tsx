@@ -13,7 +13,8 @@ import {
   waitingPatientFieldNames,
 } from "#app/components/waiting-patients/waiting-patient-fields.tsx";
 import { EntryDifferences } from "#app/components/waiting-patients/entry-differences.tsx";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { UpdateWaitingPatient, WaitingPatient } from "#app/graphql/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";

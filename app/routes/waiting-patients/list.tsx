@@ -10,7 +10,7 @@ import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { BookLink } from "#app/components/waiting-patients/waiting-parts.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { WaitingList } from "#app/graphql/waiting-patients.ts";
 import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";

@@ -6,7 +6,8 @@ import { Conflicts, type Conflict } from "#app/components/calendar/events/confli
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { DayToRestore } from "#app/components/waiting-patients/day-to-restore.tsx";
-import { call, load } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { DayCancellation, RestoreDay } from "#app/graphql/day-cancellation.ts";
 import { WaitingPatientProfiles } from "#app/graphql/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";

@@ -6,7 +6,7 @@ import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { WholeTimes } from "#app/components/whole-times.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { WaitingTable } from "#app/components/waiting-patients/waiting-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { FreeUntil, SuitingWaitingPatients } from "#app/graphql/waiting-patients.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";

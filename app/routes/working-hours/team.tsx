@@ -10,7 +10,7 @@ import { timeOf, wholeWeek } from "#rules/calendar/week.ts";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { TeamTable } from "#app/components/working-hours/team-table.tsx";
-import { load } from "#app/graphql/client.server.ts";
+import { load } from "#app/http/request/load.server.ts";
 import { TeamHours } from "#app/graphql/working-hours.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
