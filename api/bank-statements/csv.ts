@@ -4,7 +4,8 @@ import { StatementFault } from "#rules/bank-statements/fault.ts";
 import { periodOf, type MovementContent, type Statement } from "#rules/bank-statements/statement.ts";
 import { readTableAccount, type TableAccount } from "#rules/bank-statements/table-account.ts";
 import type { Currency } from "#rules/money/currency.ts";
-import { readAccountNumber, readIban } from "#rules/patients/identifiers.ts";
+import { readAccountNumber } from "#rules/bank-accounts/account-number.ts";
+import { readIban } from "#rules/bank-accounts/iban.ts";
 import { fold } from "#rules/text/fold.ts";
 import { csvRows } from "../csv-rows.ts";
 

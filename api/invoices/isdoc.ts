@@ -8,7 +8,7 @@ import { toDecimal } from "#rules/money/decimal.ts";
 import { divide } from "#rules/money/divide.ts";
 import { rateDecimal, toCrowns } from "#rules/money/exchange-rate.ts";
 import { isOutsideVat, type Vat, type ZeroVatReason } from "#rules/money/vat-rates.ts";
-import { ibanToAccount } from "#rules/patients/identifiers.ts";
+import { ibanToAccount } from "#rules/bank-accounts/account-number.ts";
 import { isdocWriter, type IsdocWriter } from "./isdoc-amounts.ts";
 import { isdocParty } from "./isdoc-party.ts";
 import { optionalXml, writeXml, xml, XML_DECLARATION, type XmlElement } from "./xml.ts";

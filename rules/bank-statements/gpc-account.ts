@@ -1,4 +1,4 @@
-import { readWeighedAccount } from "../patients/identifiers.ts";
+import { readWeighedAccount } from "../bank-accounts/account-number.ts";
 
 /** The internal form has the digits of the account number in this order, and then the prefix. */
 const INTERNAL_ORDER = [9, 7, 8, 5, 0, 1, 2, 3, 4, 6];

@@ -1,4 +1,4 @@
-import { ibanToAccount } from "../patients/identifiers.ts";
+import { ibanToAccount } from "../bank-accounts/account-number.ts";
 
 /**
  * True where a file names the account of this IBAN: by the IBAN, or by the account number, whose bank code GPC leaves

@@ -1,4 +1,4 @@
-import { readIban } from "../patients/identifiers.ts";
+import { readIban } from "../bank-accounts/iban.ts";
 
 export type TableAccount = { account: string; isBare: boolean };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readPsc } from "#rules/patients/identifiers.ts";
+import { readPsc } from "../patients/postcode.ts";
 import { read } from "./read.ts";
 import { optionalText } from "./text.ts";
 

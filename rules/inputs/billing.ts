@@ -1,11 +1,7 @@
 import { z } from "zod";
-import {
-  accountToIban,
-  readAccountNumber,
-  readCompanyNumber,
-  readIban,
-  readVatNumber,
-} from "#rules/patients/identifiers.ts";
+import { accountToIban, readAccountNumber } from "../bank-accounts/account-number.ts";
+import { readIban } from "../bank-accounts/iban.ts";
+import { readCompanyNumber, readVatNumber } from "../companies/numbers.ts";
 import { voucherVats, type Locale } from "#rules/codes.ts";
 import { billingCurrencies } from "#rules/money/currency.ts";
 import { readDate } from "#rules/read-date.ts";

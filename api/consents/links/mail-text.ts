@@ -36,11 +36,6 @@ const words: Record<Locale, Words> = {
   },
 };
 
-const spoken: Record<string, Locale> = { CZ: "cs", SK: "sk", DE: "de", AT: "de" };
-
-/** A patient's language is unknown: that of the centre's country is assumed. */
-export const languageOf = (country: string): Locale => spoken[country] ?? "en";
-
 /** Asks a patient for consent. It names the centre, and nothing of the patient: it may reach a stranger. */
 export function askingMail(locale: Locale, { link, medicalCenter: { name, phone, email } }: Asking): MailText {
   const { subject, asks, free, stranger } = words[locale];

@@ -1,4 +1,4 @@
-import { accountToIban } from "#rules/patients/identifiers.ts";
+import { accountToIban } from "#rules/bank-accounts/account-number.ts";
 import { formatPhone } from "#rules/format.ts";
 import { addressValues, type AddressShown, type AddressValues } from "../forms/addresses/address-values.ts";
 

@@ -24,7 +24,12 @@ const askedWith =
  * All dates of a new series, with the conflicts of each. A taken one and a holiday are left out at first; from then on
  * (`seen`) the user's choice counts.
  */
-export async function previewSeries(api: typeof call | typeof load, args: Args, form: FormData, input: z.output<Schema>) {
+export async function previewSeries(
+  api: typeof call | typeof load,
+  args: Args,
+  form: FormData,
+  input: z.output<Schema>,
+) {
   const recurrence = input.recurrence!;
   const ask = async (exceptions: typeof recurrence.exceptions) =>
     (await api(args, PreviewSeries, { input: { ...input, recurrence: { ...recurrence, exceptions } } }))

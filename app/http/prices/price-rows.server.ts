@@ -2,7 +2,7 @@ import { load } from "#app/http/request/load.server.ts";
 import { PricesToChange } from "#app/graphql/prices.ts";
 import { moneyInput } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { myCurrency } from "../procedures/procedure-form.server.ts";
+import { myCurrency } from "../session/my-currency.server.ts";
 import type { Args } from "../request/context.ts";
 import { queryOf } from "../request/query.ts";
 import { myLocale } from "../session/my-locale.server.ts";

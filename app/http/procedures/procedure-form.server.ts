@@ -2,10 +2,7 @@ import { ProcedureCodeBooks } from "#app/graphql/procedures.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { colors, type MedicalCenterType, type VatRate } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";
-import { me } from "../session/me.server.ts";
-
-/** The currency of the centre's prices. If the session has ended, the API reports it and the form is kept. */
-export const myCurrency = async (args: Args) => (await me(args))?.profile?.medicalCenter?.currency ?? "CZK";
+import { myCurrency } from "../session/my-currency.server.ts";
 
 /**
  * The options of a service's form: staff who care for patients, former colleagues who gave the service, and the rooms.

@@ -7,7 +7,7 @@ import { load } from "#app/http/request/load.server.ts";
 import { Chart, ServiceIncome, VisitDetails } from "#app/graphql/statistics.ts";
 import type { statsPages, StatsTab } from "#app/paths/statistics.ts";
 import type { QueryOf } from "#app/paths/page.ts";
-import { myCurrency } from "../procedures/procedure-form.server.ts";
+import { myCurrency } from "../session/my-currency.server.ts";
 import type { Args } from "../request/context.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { typedDays } from "../session/typed-days.server.ts";

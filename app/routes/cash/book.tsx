@@ -16,7 +16,7 @@ import { load } from "#app/http/request/load.server.ts";
 import { loadBook } from "#app/http/cash/load-book.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { cashPages } from "#app/paths/cash.ts";

@@ -17,7 +17,7 @@ import { useHref, useMay } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { refusalOfItems } from "#app/http/payments/refusal-of.ts";
 import { paymentOffer, withEmptyRows, type PaymentFormValues } from "#app/http/payments/payment-form.server.ts";
-import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";

@@ -39,7 +39,7 @@ import { formatDateTime, formatMoney, moneyInput } from "#rules/format.ts";
 import { PaymentTakeInput } from "#rules/inputs/payment.ts";
 import { cashRounding } from "#rules/money/cash-rounding.ts";
 import { localDate } from "#rules/time/time.ts";
-import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { me } from "#app/http/session/me.server.ts";
 
 export const handle: PageHandle = {

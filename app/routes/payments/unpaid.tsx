@@ -13,7 +13,7 @@ import { UnpaidSums } from "#app/graphql/unpaid-payments.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { gridFiles, listProps } from "#app/paths/grids.ts";

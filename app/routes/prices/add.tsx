@@ -16,7 +16,7 @@ import { useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { pricedHref } from "#app/http/prices/priced-href.ts";
 import { targetOf } from "#app/http/prices/target-of.ts";
-import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { localeHere } from "#app/http/request/href-here.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";

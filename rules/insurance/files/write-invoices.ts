@@ -1,6 +1,6 @@
 import type { InvoiceContent, Settlement } from "../../invoices/content.ts";
 import { sumOfPrices } from "../../invoices/vat-sums.ts";
-import { ibanToAccount } from "../../patients/identifiers.ts";
+import { ibanToAccount } from "../../bank-accounts/account-number.ts";
 import { advance, invoiceHead, settledBatch, settlement as settlementRecord } from "./invoice-layouts.ts";
 import { writeFile } from "./write-file.ts";
 import { writeRecord } from "./write-record.ts";

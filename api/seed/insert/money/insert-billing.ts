@@ -1,4 +1,4 @@
-import { accountToIban } from "#rules/patients/identifiers.ts";
+import { accountToIban } from "#rules/bank-accounts/account-number.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { billingInformation } from "../../../db/tables/billing-information.ts";
