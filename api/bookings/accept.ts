@@ -3,7 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { createEvent } from "../calendar/events/create.ts";
 import { readEventRelations } from "../calendar/events/relations.ts";
 import { allow } from "../access/allow.ts";
-import { languageOf } from "#rules/text/language-of.ts";
+import { languageOf } from "#rules/language-of.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { bookings } from "../db/tables/bookings.ts";

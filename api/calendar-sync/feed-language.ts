@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Locale } from "#rules/codes.ts";
-import { languageOf } from "#rules/text/language-of.ts";
+import { languageOf } from "#rules/language-of.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/users.ts";
 import { mailLanguage } from "../mail/mail-texts.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import { languageOf } from "#rules/text/language-of.ts";
+import { languageOf } from "#rules/language-of.ts";
 import type { Ctx } from "../context.ts";
 import { isFull } from "../db/client.ts";
 import { centerCopies } from "../db/tables/center-copies.ts";

@@ -11,7 +11,7 @@ import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { Fault } from "../../fault.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { track } from "../../track.ts";
-import { languageOf } from "#rules/text/language-of.ts";
+import { languageOf } from "#rules/language-of.ts";
 import { askingMail } from "./mail-text.ts";
 import { currentWording, ownPatient, type GdprConsentLink } from "../scope.ts";
 import { DAY, later } from "#rules/time/durations.ts";

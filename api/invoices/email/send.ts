@@ -3,7 +3,7 @@ import { namesAddress } from "#rules/invoices/names-address.ts";
 import { InvoiceEmailInput } from "#rules/inputs/invoices/invoice.ts";
 import { allow } from "../../access/allow.ts";
 import { limit } from "../../access/rate-limit.ts";
-import { languageOf } from "#rules/text/language-of.ts";
+import { languageOf } from "#rules/language-of.ts";
 import type { Ctx } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import { Fault } from "../../fault.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { alerts, type StopReason } from "#rules/notices/alerts.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import { languageOf } from "#rules/text/language-of.ts";
+import { languageOf } from "#rules/language-of.ts";
 import type { Ctx } from "../../context.ts";
 import type { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";

@@ -2,7 +2,7 @@ import { formatIban, formatMoney } from "#rules/format.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { allow } from "../../access/allow.ts";
-import { languageOf } from "#rules/text/language-of.ts";
+import { languageOf } from "#rules/language-of.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { paymentReminders } from "../../db/tables/payment-reminders.ts";
 import { mailLanguage, type MailText } from "../../mail/mail-texts.ts";

@@ -235,16 +235,14 @@ function Unreported({ unreportedVisits, query, myId }: Pick<Data, "unreportedVis
   const { t } = useTranslation("insurerBilling");
   const to = useHref();
   const rowOf = useUnreportedRow(myId);
+  const pageHref = (visits: number) => to(insurerBillingPages.insurerBilling, { ...query, visits });
   if (unreportedVisits.total === 0) return null;
   return (
     <section className="part">
       <h2>{t("unreportedTitle")}</h2>
       <p className="mute">{t("unreportedText")}</p>
       <UnreportedTable rows={unreportedVisits.items.map(rowOf)} />
-      <Pagination
-        list={unreportedVisits}
-        hrefOf={(visits) => to(insurerBillingPages.insurerBilling, { ...query, visits })}
-      />
+      <Pagination list={unreportedVisits} hrefOf={pageHref} />
     </section>
   );
 }

@@ -115,7 +115,7 @@ test("the invoice names what it deducts, states the VAT of the difference, and i
 test("a centre that pays no VAT, another one, and other languages", async () => {
   for (const locale of ["de", "en", "sk"])
     for (const address of [question, `${place}/faktura`])
-      expect((await renata.get(`/${locale}${address}`)).text("main")).not.toMatch(/invoices:|advance[A-Z]/);
+      expect((await renata.get(`/${locale}${address}`)).text("main")).not.toMatch(/invoices:\w|advance[A-Z]/);
   expect((await visitor("foreign").get(question)).status).toBe(404);
   await owner.query("update billing_information set vat_payer = false");
   clock.now = new Date(clock.now.getTime() + 1000);

@@ -1,4 +1,4 @@
-import type { Locale } from "../codes.ts";
+import type { Locale } from "./codes.ts";
 
 const spoken: Record<string, Locale> = { CZ: "cs", SK: "sk", DE: "de", AT: "de" };
 
