@@ -51,7 +51,7 @@ const arrows: { from: RegExp; to: RegExp[] }[] = [
   { from: /^app\/http\//, to: [/^app\/(graphql|http|i18n|paths)\//, /^rules\//] },
   { from: /^app\/enhance\//, to: [/^app\/(components|enhance)\//, /^app\/paths\//, /^rules\/(?!inputs)/] },
   { from: /^app\/components\//, to: [/^app\/(components|i18n)\//, /^app\/paths\//, /^rules\/(?!inputs)/] },
-  { from: /^app\/i18n\//, to: [/^app\/i18n\//, /^rules\/(codes|errors)\.ts$/, /^rules\/grids\/words\//] },
+  { from: /^app\/i18n\//, to: [/^app\/i18n\//, /^rules\/(codes|errors)\.ts$/, /^rules\/(grids|invoices)\/words\//] },
 ];
 
 const files = ["api", "app", "rules", "server"]

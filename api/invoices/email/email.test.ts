@@ -51,7 +51,7 @@ test("the patient gets the stored PDF by SMTP, in the patient's language, and th
   ]);
   expect(subject).toBe("Rechnung 2026-0001: „U Lípy“");
   expect(text!.replaceAll("\u00a0", " ")).toContain(
-    "Zu zahlen sind 850,00 Kč bis 30.3.2026 auf das Konto 19-2000145399/0800, variables Symbol 26900001.",
+    "Bitte überweisen Sie 850,00 Kč bis 30.3.2026 auf das Konto 19-2000145399/0800, variables Symbol 26900001.",
   );
   expect(text).not.toMatch(/Jana|LTV/);
   expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([

@@ -39,14 +39,8 @@ const VAT_ROW = 22;
 export async function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   const words = writtenIn(content);
   const { corrects, onAdvance, issuer, customer, note } = content;
-  const isTax = isTaxDocument(content);
-  const [plain, taxed] = corrects
-    ? (["creditNote", "taxCreditNote"] as const)
-    : onAdvance
-      ? (["advance", "advance"] as const)
-      : (["invoice", "taxInvoice"] as const);
-  const kind = isTax ? taxed : plain;
-  const title = `${words[kind]} ${content.number}`;
+  const kind = corrects ? "creditNote" : onAdvance ? "advance" : "invoice";
+  const title = `${(isTaxDocument(content) ? words.tax : words)[kind]} ${content.number}`;
   const sheet = await newSheet({
     title,
     author: issuer.name,
@@ -125,10 +119,10 @@ function drawFacts(sheet: Sheet, content: InvoiceContent, words: Written) {
   const methods = paidBy?.map(({ method, amount }) => `${words.methods[method]} ${words.amount(amount)}`);
   const asked = asksTransfer(content);
   const isAdvance = onAdvance && !corrects;
-  const supplied = isAdvance ? "receivedOn" : isTaxDocument(content) ? "taxSuppliedOn" : "suppliedOn";
+  const supplied = isAdvance ? words.receivedOn : (isTaxDocument(content) ? words.tax : words).suppliedOn;
   const facts = [
     [words.issuedOn, words.date(issuedOn)],
-    [words[supplied], words.date(suppliedOn)],
+    [supplied, words.date(suppliedOn)],
     [words.dueOn, asked && words.date(dueOn)],
     [words.paidOn, paidOn && !isAdvance && words.date(paidOn)],
     [words.method, methods?.join(", ") ?? words.methods[payment.method]],
@@ -227,7 +221,8 @@ function drawVat(sheet: Sheet, content: InvoiceContent, words: Written) {
     })),
   });
   const has = (reason: ZeroVatReason) => content.lines.some(({ vat }) => vat.zeroReason === reason);
-  const provisions = [has("HEALTH_CARE") && words.exempt, has("WHEN_USED") && words.whenUsed];
+  const country = content.issuer.country === "SK" ? "SK" : "CZ";
+  const provisions = [has("HEALTH_CARE") && words.exempt[country], has("WHEN_USED") && words.whenUsed[country]];
   for (const provision of provisions) {
     if (!provision) continue;
     sheet.y += SPACE / 2;
