@@ -3,8 +3,8 @@ import { pages } from "./paths/all.ts";
 import type { Layout } from "./paths/page.ts";
 
 /**
- * Hands all addresses to Remix; the language prefix is added here, once. The id of a route is the item of the menu and the
- * name of its page, so that the browser knows the item to mark.
+ * Hands all addresses to Remix; the language prefix is added here, once. The id of a route is the item of the menu and
+ * the name of its page, so that the browser knows the item to mark.
  */
 const drawnIn = (where: Layout) =>
   Object.entries(pages)

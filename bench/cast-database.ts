@@ -25,8 +25,8 @@ export async function onServer(work: (server: ClientConfig) => Promise<void>) {
 }
 
 /**
- * The API over a database of its own, with the cast and the rows of `load`, queried as the receptionist or another user over several
- * connections.
+ * The API over a database of its own, with the cast and the rows of `load`, queried as the receptionist or another user
+ * over several connections.
  */
 export async function castDatabase(
   server: ClientConfig,

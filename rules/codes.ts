@@ -80,8 +80,8 @@ export const importStates = [
 /** A removed copy was made, and its month is over. */
 export const centerCopyStates = ["UNDERWAY", "MADE", "FAILED", "REMOVED"] as const;
 /**
- * READY is written by the next step; ASKED has a name that nobody has explained; CONFLICTING is a visit whose person, room
- * or patient has another one then; KNOWN was imported before; LEFT_OUT is the same as another.
+ * READY is written by the next step; ASKED has a name that nobody has explained; CONFLICTING is a visit whose person,
+ * room or patient has another one then; KNOWN was imported before; LEFT_OUT is the same as another.
  */
 export const importRowStates = [
   "NEW",

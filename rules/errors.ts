@@ -5,8 +5,8 @@ import { subscriptionErrors } from "./errors/subscriptions.ts";
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its translation
  * (`errors:<name>`). Families: E001–E019 request and account (on from E171), E1F1–E1U9 field faults by entity (F form,
- * P patient card, U user, T time, S service, R medical report, G file, H virus scanner, J notice, K online booking, L shared desk, N name, Q invoices),
- * E101–E999 rules of the field.
+ * P patient card, U user, T time, S service, R medical report, G file, H virus scanner, J notice, K online booking, L
+ * shared desk, N name, Q invoices), E101–E999 rules of the field.
  */
 export const errors = {
   ...moneyErrors,

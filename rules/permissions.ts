@@ -108,8 +108,8 @@ export const may = (actor: Actor, permission: Permission) => reach(actor, permis
 
 /**
  * Operations by their class in a centre without a subscription. Refused is what begins something: new cards, visits,
- * invitations, imports and the page for booking; in part, where an operation brings a patient to a visit, which its verb
- * asks. Everything else goes on: reading, prints, files, what took place, money, rights of patients, settings.
+ * invitations, imports and the page for booking; in part, where an operation brings a patient to a visit, which its
+ * verb asks. Everything else goes on: reading, prints, files, what took place, money, rights of patients, settings.
  */
 export const whileUnsubscribed = {
   Query: {

@@ -42,8 +42,8 @@ writeFileSync("api/schema.graphql", `${printSchema(lexicographicSortSchema(schem
 if (!existsSync(digestFile) || readFileSync(digestFile, "utf8") !== digest()) generateTypes();
 
 /**
- * Without the hash of each document, which changes with any change of the schema; and with the ending of imported files,
- * which are not found without it, so that their types would be `any`.
+ * Without the hash of each document, which changes with any change of the schema; and with the ending of imported
+ * files, which are not found without it, so that their types would be `any`.
  */
 function generateTypes() {
   tada("generate-output", "--disable-preprocessing");

@@ -2,9 +2,9 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 
 /**
  * Remix walks all its routes five times a request, which costs more than reading the week of a clinic. So each request
- * gets a handler with only the routes that its address or the beginning of it can be; which of them it is, Remix decides.
- * Requests of Remix's own for the routes of other addresses get one with all of them. The start page is among the
- * routes of each: the browser has it from the first page on, and never requests it.
+ * gets a handler with only the routes that its address or the beginning of it can be; which of them it is, Remix
+ * decides. Requests of Remix's own for the routes of other addresses get one with all of them. The start page is among
+ * the routes of each: the browser has it from the first page on, and never requests it.
  */
 export function nearRoutes(build: ServerBuild, mode: string): RequestHandler {
   const all = createRequestHandler(build, mode);

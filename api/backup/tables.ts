@@ -46,8 +46,8 @@ export async function listTables(owner: Client): Promise<Table[]> {
 }
 
 /**
- * The rows of a table in parts of whole rows, and at the end their number and hash. Rows are counted by their line ends,
- * which values have only escaped: the server's own count may come after the last of them, in a packet of its own.
+ * The rows of a table in parts of whole rows, and at the end their number and hash. Rows are counted by their line
+ * ends, which values have only escaped: the server's own count may come after the last of them, in a packet of its own.
  */
 export async function* readTable(owner: Client, { read }: Table): AsyncGenerator<Buffer, Tally> {
   const chunks: AsyncIterable<Buffer> = owner.query(copyTo(`copy (${read}) to stdout`));

@@ -16,8 +16,8 @@ import { findMovement, lockMovement, type BankMovement } from "./scope.ts";
 type Which = { id: number; version: number };
 
 /**
- * Books a movement, or what is left of it, on a payment, as far as that owes anything; the rest waits. One that was left
- * out is booked all the same. A movement that is booked whole (`recordedAlready`) and a payment that owes nothing
+ * Books a movement, or what is left of it, on a payment, as far as that owes anything; the rest waits. One that was
+ * left out is booked all the same. A movement that is booked whole (`recordedAlready`) and a payment that owes nothing
  * (`paymentPaid`) are refused.
  */
 export async function bookMovement(ctx: Ctx, which: Which, on: Which): Promise<BankMovement> {

@@ -3,9 +3,10 @@ import type { MovementContent, Movement, Statement } from "#rules/bank-statement
 import { fold } from "#rules/text/fold.ts";
 
 /**
- * Gives every movement its fingerprint: a hash of the account, the day, the money, the symbols and the bank's reference,
- * or of name and message where the bank gives none. Equal movements of a day are counted, so that each has its own and
- * a statement that is sent again, or overlaps another, has the same. The row of a table has a digest of its cells in addition.
+ * Gives every movement its fingerprint: a hash of the account, the day, the money, the symbols and the bank's
+ * reference, or of name and message where the bank gives none. Equal movements of a day are counted, so that each has
+ * its own and a statement that is sent again, or overlaps another, has the same. The row of a table has a digest of its
+ * cells in addition.
  */
 export function withFingerprints(statement: Statement<MovementContent>): Statement {
   const seen = new Map<string, number>();

@@ -36,9 +36,8 @@ export type Import = {
  * Imports the statements in a file and books the movements whose symbol and amount are those of one payment; the rest
  * waits for a decision. Movements that are there already are only counted: they are booked once, however often they
  * come. Rows of a table that were read by other columns before are replaced. A table whose columns are to be chosen is
- * answered, and nothing written. Statements of other accounts are
- * left out and these accounts answered; a file of other accounts alone is refused (`statementOfAnother`), and so is one
- * that cannot be read (`statementUnreadable`).
+ * answered, and nothing written. Statements of other accounts are left out and these accounts answered; a file of other
+ * accounts alone is refused (`statementOfAnother`), and so is one that cannot be read (`statementUnreadable`).
  */
 export async function importFile(ctx: Ctx, file: Blob, choice: Choice): Promise<Import> {
   allow(ctx, "bankStatement:book");

@@ -38,8 +38,8 @@ const asOpen = ({ name, ...row }: Row): OpenPayment => ({
 export type Owed = { asOpen: OpenPayment; payments: Payment[] };
 
 /**
- * The owed payments with the symbols of the movements, and in their place the invoices of several payments that ask under
- * one of these symbols. Each payment of these can also be paid alone by a symbol that only it has.
+ * The owed payments with the symbols of the movements, and in their place the invoices of several payments that ask
+ * under one of these symbols. Each payment of these can also be paid alone by a symbol that only it has.
  */
 function inGroups(rows: readonly Row[], together: readonly Together[]): Owed[] {
   const groups = together.flatMap(({ invoice, variableSymbol, payments: ids }) => {

@@ -24,8 +24,8 @@ export type Choice = { columns?: unknown; again?: boolean | null };
 
 /**
  * The statements in a file. A table of unknown columns answers itself, until it comes with `columns`; these are then
- * remembered for tables with the same names, until a table cannot be read by them. A file that cannot be read is refused
- * (`statementUnreadable`) with the reason and the line.
+ * remembered for tables with the same names, until a table cannot be read by them. A file that cannot be read is
+ * refused (`statementUnreadable`) with the reason and the line.
  */
 export async function readFile(
   ctx: ProfileCtx,

@@ -9,9 +9,9 @@ import { removeMovements } from "./remove-movements.ts";
 
 /**
  * Takes back the movements whose rows of a table were read by other columns before, so that the same transfer is not
- * there twice; answers how many. One that was booked and reversed stays under its payment's entries, and gets its new content. While
- * something is booked, columns that are chosen again are refused (`statementBooked`); under remembered columns, what is
- * booked stays as it was read.
+ * there twice; answers how many. One that was booked and reversed stays under its payment's entries, and gets its new
+ * content. While something is booked, columns that are chosen again are refused (`statementBooked`); under remembered
+ * columns, what is booked stays as it was read.
  */
 export async function replaceMisread(ctx: ProfileCtx, movements: readonly Movement[], isChosen: boolean) {
   const read = new Map(movements.flatMap((movement) => (movement.row ? [[movement.row, movement] as const] : [])));

@@ -13,17 +13,17 @@ import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { priceOn, pricesOf } from "../insurance-contracts/prices.ts";
 
 /**
- * Visits of months by their first days, both included, that no document bills yet: only the reports of an author, or of cards,
- * where those are given. Or the visits that documents bill, as they are now.
+ * Visits of months by their first days, both included, that no document bills yet: only the reports of an author, or of
+ * cards, where those are given. Or the visits that documents bill, as they are now.
  */
 type Which =
   | { from: IsoDate; to: IsoDate; author?: number; cards?: readonly number[] }
   | { documents: readonly number[] };
 
 /**
- * The visits of some months that insurers are to be billed for, by their billable reports: with the points of the day of care,
- * the price of a point at the end of the month (the period of the batch's head; Pravidla 2.1), and their faults. As many
- * queries for many visits as for one.
+ * The visits of some months that insurers are to be billed for, by their billable reports: with the points of the day
+ * of care, the price of a point at the end of the month (the period of the batch's head; Pravidla 2.1), and their
+ * faults. As many queries for many visits as for one.
  */
 export async function billedVisits(ctx: InCenter, which: Which): Promise<BilledVisit[]> {
   const reports = await readReports(ctx, which);

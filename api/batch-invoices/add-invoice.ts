@@ -15,8 +15,8 @@ import type { InsurerNumber } from "./next-number.ts";
 import { readAsked } from "./read-asked.ts";
 
 /**
- * Stores the invoice of a payment of an insurer with a number, which is its variable symbol and its number in the F-dávka
- * too. Care is exempt from VAT (§ 58 of act 235/2004), and the lines name no patient.
+ * Stores the invoice of a payment of an insurer with a number, which is its variable symbol and its number in the
+ * F-dávka too. Care is exempt from VAT (§ 58 of act 235/2004), and the lines name no patient.
  */
 export async function addInsurerInvoice(
   ctx: InCenter & { profile: { id: number } },

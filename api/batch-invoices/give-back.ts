@@ -7,8 +7,8 @@ import { enqueue } from "../queue/queue.ts";
 import { track } from "../track.ts";
 
 /**
- * Gives the whole of an invoice to an insurer back by a credit note, unless a part of it was paid (`paymentPaid`) or written
- * down as not recognised (`invoiceDisallowed`).
+ * Gives the whole of an invoice to an insurer back by a credit note, unless a part of it was paid (`paymentPaid`) or
+ * written down as not recognised (`invoiceDisallowed`).
  */
 export async function giveBackInvoice(ctx: ProfileCtx, invoice: Invoice, reason: string): Promise<Invoice> {
   const charged = await listPaymentsOf(ctx, [invoice.id]);

@@ -19,10 +19,10 @@ type Batch = typeof batches.$inferSelect;
 const PUBLIC = "1";
 
 /**
- * Issues the invoices of a run: one for each contract and kind of insurance, with a line for each batch that no other invoice asks
- * for. A contract that is invoiced by the month asks for its sum instead, whatever the batches of public insurance come to, but
- * for care of before the last month that was invoiced so, and for correcting batches (Metodika, III.2). Issues none of a run that
- * is not to be invoiced, and where the centre cannot (`obstacleToInvoices`).
+ * Issues the invoices of a run: one for each contract and kind of insurance, with a line for each batch that no other
+ * invoice asks for. A contract that is invoiced by the month asks for its sum instead, whatever the batches of public
+ * insurance come to, but for care of before the last month that was invoiced so, and for correcting batches (Metodika,
+ * III.2). Issues none of a run that is not to be invoiced, and where the centre cannot (`obstacleToInvoices`).
  */
 export async function invoiceRun(
   ctx: Issuing,

@@ -7,8 +7,8 @@ import { payments } from "../db/tables/payments.ts";
 import type { Invoice } from "../invoices/issue.ts";
 
 /**
- * The invoices that ask insurers for these payments now, in the order of their issue: each has one that was not given back, until
- * it is canceled.
+ * The invoices that ask insurers for these payments now, in the order of their issue: each has one that was not given
+ * back, until it is canceled.
  */
 export function liveInvoices({ db }: Pick<InCenter, "db">, which: SQL) {
   const isGivenBack = sql`exists (select from ${invoices} note where note.corrects_id = ${invoices.id})`;

@@ -9,8 +9,8 @@ import { lockIssuer } from "../invoices/next-number.ts";
 export type InsurerNumber = { issuedOn: IsoDate; year: number; position: number; number: string };
 
 /**
- * The day of issue of an invoice to an insurer, and its number: the next one that is set with the numbers of batches. One that
- * was raised begins a new run of its series, so that what is skipped is no gap.
+ * The day of issue of an invoice to an insurer, and its number: the next one that is set with the numbers of batches.
+ * One that was raised begins a new run of its series, so that what is skipped is no gap.
  */
 export async function nextInsurerNumber(ctx: InCenter): Promise<InsurerNumber> {
   const { fBatch: position } = await lockNumbers(ctx);

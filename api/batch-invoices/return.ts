@@ -18,10 +18,10 @@ import { nextInsurerNumber } from "./next-number.ts";
 import { obstacleToInvoices } from "./obstacle.ts";
 
 /**
- * Replaces an invoice that its insurer returned: a credit note with the reason gives it back, and another one with the next number
- * asks for the same batches, by the issuer of today (Metodika, III.2: a returned invoice is not corrected). Refused of one that
- * was replaced (`invoiceReturned`), paid in part (`paymentPaid`) or not recognised in part (`invoiceDisallowed`), and while none
- * can be issued (`insurersNotInvoiced`).
+ * Replaces an invoice that its insurer returned: a credit note with the reason gives it back, and another one with the
+ * next number asks for the same batches, by the issuer of today (Metodika, III.2: a returned invoice is not corrected).
+ * Refused of one that was replaced (`invoiceReturned`), paid in part (`paymentPaid`) or not recognised in part
+ * (`invoiceDisallowed`), and while none can be issued (`insurersNotInvoiced`).
  */
 export async function returnInvoice(
   ctx: Ctx,

@@ -11,8 +11,9 @@ import { liveInvoice } from "./live-invoices.ts";
 import { obstacleToInvoices } from "./obstacle.ts";
 
 /**
- * Takes a batch that is removed out of what its insurer is asked for: its invoice is given back, and what else it asked for has
- * another one, unless the centre can issue none now. Numbers of invoices have no gaps, so that none is given twice.
+ * Takes a batch that is removed out of what its insurer is asked for: its invoice is given back, and what else it asked
+ * for has another one, unless the centre can issue none now. Numbers of invoices have no gaps, so that none is given
+ * twice.
  */
 export async function takeOutOfInvoice(
   ctx: ProfileCtx,

@@ -12,8 +12,8 @@ import type { BatchRun } from "./scope.ts";
 import { cardsToBill } from "./to-bill.ts";
 
 /**
- * Begins to make the batches of a month, of all insurers; a job makes them and writes their files. Refused while others are made
- * (`batchesUnderway`), and without care that is to be billed (`nothingToBill`).
+ * Begins to make the batches of a month, of all insurers; a job makes them and writes their files. Refused while others
+ * are made (`batchesUnderway`), and without care that is to be billed (`nothingToBill`).
  */
 export async function beginBatches(ctx: Ctx, given: unknown): Promise<BatchRun> {
   allow(ctx, "insurer:bill");

@@ -11,8 +11,9 @@ import type { BatchRun } from "./scope.ts";
 import { assertNoneUnderway, writeArchiveAgain } from "./write-again.ts";
 
 /**
- * Issues the invoices that a run of batches lacks, since the centre could issue none then, and has its archive written again with
- * them. Refused while it still cannot (`insurersNotInvoiced`), and while batches are made (`batchesUnderway`).
+ * Issues the invoices that a run of batches lacks, since the centre could issue none then, and has its archive written
+ * again with them. Refused while it still cannot (`insurersNotInvoiced`), and while batches are made
+ * (`batchesUnderway`).
  */
 export async function createInsurerInvoices(ctx: Ctx, runId: number): Promise<BatchRun> {
   allow(ctx, "insurer:bill");

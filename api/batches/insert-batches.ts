@@ -17,8 +17,8 @@ import { cardsToBill, lockVisitsToBill } from "./to-bill.ts";
 const AT_ONCE = 200;
 
 /**
- * Inserts the batches of a run with their documents and invoices, and takes their numbers; a run that has them is left alone. Some patients at
- * a time, so that a large month asks for no more memory than a small one.
+ * Inserts the batches of a run with their documents and invoices, and takes their numbers; a run that has them is left
+ * alone. Some patients at a time, so that a large month asks for no more memory than a small one.
  */
 export async function insertBatches(ctx: Storing, id: number, onCards: (count: number) => Promise<void>) {
   const numbers = await lockNumbers(ctx);

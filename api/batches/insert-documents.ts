@@ -12,9 +12,9 @@ import type { Storing } from "../transactions-of.ts";
 import type { Made, OpenBatches } from "./open-batches.ts";
 
 /**
- * Inserts documents into their batches, numbered from `first` on unless they keep a number, and marks their visits as billed. A
- * document with a value that is too long for its field, or not allowed there, is left out and answered as refused. `count` says how many
- * numbers were taken.
+ * Inserts documents into their batches, numbered from `first` on unless they keep a number, and marks their visits as
+ * billed. A document with a value that is too long for its field, or not allowed there, is left out and answered as
+ * refused. `count` says how many numbers were taken.
  */
 export async function insertDocuments(
   ctx: Storing,

@@ -8,9 +8,9 @@ import { writeBatchFiles } from "./files/write-batch-files.ts";
 export type Asked = { run: number; medicalCenterId: number };
 
 /**
- * Makes the batches of a run and writes their files. They are inserted in one transaction, in which they take their numbers: a
- * killed process leaves all of them or none. Files are written after it, those that are there already once. Throws for another
- * attempt.
+ * Makes the batches of a run and writes their files. They are inserted in one transaction, in which they take their
+ * numbers: a killed process leaves all of them or none. Files are written after it, those that are there already once.
+ * Throws for another attempt.
  */
 export async function makeBatches(ctx: Ctx, { run: id, medicalCenterId }: Asked, lastAttempt: boolean) {
   const run = transactionsOf(ctx, medicalCenterId);

@@ -31,8 +31,8 @@ type Open = Pick<typeof batches.$inferSelect, "id" | "sequenceId" | "documents" 
 export type OpenBatches = Awaited<ReturnType<typeof openBatches>>;
 
 /**
- * The batches of a run while documents go into them: one for each contract, kind of insurance and kind of document, and another
- * one where it is full. The first takes the number `first`. Correcting ones name the original batch.
+ * The batches of a run while documents go into them: one for each contract, kind of insurance and kind of document, and
+ * another one where it is full. The first takes the number `first`. Correcting ones name the original batch.
  */
 export async function openBatches(
   ctx: Storing,

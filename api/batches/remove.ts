@@ -16,10 +16,10 @@ import { wholeBatch } from "./scope.ts";
 import { isAnswered } from "./set-state.ts";
 
 /**
- * Removes the newest batch with its documents, files and invoice, and frees its numbers; its visits are to be billed again, and
- * the archive of its run is written again without it, unless it was the only one of the run. Refused while batches are
- * made (`batchesUnderway`), of an older one (`batchNotNewest`), and of one that was handed over, as one of which something was
- * disallowed or came back was (`batchSent`). Refused documents that it corrects are open again.
+ * Removes the newest batch with its documents, files and invoice, and frees its numbers; its visits are to be billed
+ * again, and the archive of its run is written again without it, unless it was the only one of the run. Refused while
+ * batches are made (`batchesUnderway`), of an older one (`batchNotNewest`), and of one that was handed over, as one of
+ * which something was disallowed or came back was (`batchSent`). Refused documents that it corrects are open again.
  */
 export async function removeBatch(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<true> {
   allow(ctx, "insurer:bill");

@@ -14,8 +14,8 @@ import { whole, wholeBatch, type Batch } from "./scope.ts";
 type Known = { id: number; version: number };
 
 /**
- * Sets how far a batch is, based on its version: any state follows any other, since mistakes are undone the same way. Refused is that
- * one was not handed over of which documents came back or something was disallowed (`batchSent`).
+ * Sets how far a batch is, based on its version: any state follows any other, since mistakes are undone the same way.
+ * Refused is that one was not handed over of which documents came back or something was disallowed (`batchSent`).
  */
 export async function setBatchState(ctx: Ctx, { id, version }: Known, state: BatchState): Promise<Batch> {
   allow(ctx, "insurer:bill");

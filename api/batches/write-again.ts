@@ -20,8 +20,8 @@ export async function repeatRun(ctx: Ctx, id: number): Promise<BatchRun> {
 }
 
 /**
- * Has the archive of a run written again, or removes a run without batches; answers the file of the former archive, which nothing
- * names any more.
+ * Has the archive of a run written again, or removes a run without batches; answers the file of the former archive,
+ * which nothing names any more.
  */
 export async function writeArchiveAgain(ctx: ProfileCtx, id: number): Promise<number | null> {
   const [before] = await ctx.db.select().from(batchRuns).where(eq(batchRuns.id, id));

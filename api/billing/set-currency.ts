@@ -26,9 +26,9 @@ export async function isCurrencyFixed({ db }: Pick<InCenter, "db">, medicalCente
 }
 
 /**
- * Sets the currency of all prices and payments; refused once it is fixed (`currencyFixed`). Nothing is converted: prices
- * of services, products and voucher presets keep their numbers. The centre's row is locked, which a payment that is just
- * charged waits for (api/payments/create.ts).
+ * Sets the currency of all prices and payments; refused once it is fixed (`currencyFixed`). Nothing is converted:
+ * prices of services, products and voucher presets keep their numbers. The centre's row is locked, which a payment that
+ * is just charged waits for (api/payments/create.ts).
  */
 export async function setCurrency({ db, profile }: ProfileCtx, currency: BillingCurrency): Promise<void> {
   const { medicalCenterId } = profile;

@@ -17,11 +17,12 @@ import { readBilling, type Billing } from "./read.ts";
 import { setCurrency } from "./set-currency.ts";
 
 /**
- * Changes the given billing information, based on its version; omitted fields stay. A change of the account, or of
- * the text on invoices that can name another one, is mailed to every administrator of the centre: the classic fraud. Another currency is refused once there are
- * payments (`currencyFixed`), and so are a company number of another centre with the same numbers of documents
- * (`seriesShared`) and taking what invoices print away while they are issued (`billingIncomplete`). Who
- * begins to pay VAT or ceases to then says from which day (`vatDayMissing`): invoices go by the day of supply.
+ * Changes the given billing information, based on its version; omitted fields stay. A change of the account, or of the
+ * text on invoices that can name another one, is mailed to every administrator of the centre: the classic fraud.
+ * Another currency is refused once there are payments (`currencyFixed`), and so are a company number of another centre
+ * with the same numbers of documents (`seriesShared`) and taking what invoices print away while they are issued
+ * (`billingIncomplete`). Who begins to pay VAT or ceases to then says from which day (`vatDayMissing`): invoices go by
+ * the day of supply.
  */
 export async function updateBilling(ctx: Ctx, version: number, change: object): Promise<Billing> {
   allow(ctx, "medicalCenter:write");

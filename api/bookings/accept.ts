@@ -27,8 +27,8 @@ type Acceptance = { patientCard?: number | null; payedInAdvance?: boolean | null
 
 /**
  * Accepts a request: its time becomes an event with the patient's attendance. Without a card one is opened, refused
- * with `possibleDuplicate` unless that is confirmed. A visit that is paid in advance gets its payment, already paid. Refused with `bookingMissed` once its begin is over, and with the
- * conflicts of the event.
+ * with `possibleDuplicate` unless that is confirmed. A visit that is paid in advance gets its payment, already paid.
+ * Refused with `bookingMissed` once its begin is over, and with the conflicts of the event.
  */
 export async function acceptBooking(
   ctx: Ctx,

@@ -55,8 +55,8 @@ export async function removeHold(ctx: InCenter, eventId: number | null, removedB
 }
 
 /**
- * Excuses a patient who has cancelled an accepted visit on the web, which frees what it claims and takes an unpaid charge
- * back.
+ * Excuses a patient who has cancelled an accepted visit on the web, which frees what it claims and takes an unpaid
+ * charge back.
  */
 export async function excuseVisit(ctx: CenterCtx, eventId: number, patientCard: number) {
   const [event] = await ctx.db.select().from(events).where(eq(events.id, eventId)).for("no key update");

@@ -12,8 +12,8 @@ import { track } from "../track.ts";
 import { columnsOf, rulesOf } from "./rules.ts";
 
 /**
- * Changes the given rules of online booking, based on the centre's version; omitted ones stay. A change of what patients
- * read about paying, or of the websites that offer times, is mailed to every administrator.
+ * Changes the given rules of online booking, based on the centre's version; omitted ones stay. A change of what
+ * patients read about paying, or of the websites that offer times, is mailed to every administrator.
  */
 export async function updateBookingRules(ctx: Ctx, version: number, change: object) {
   allow(ctx, "medicalCenter:write");

@@ -12,8 +12,8 @@ import { lockBox, ownBoxes } from "./scope.ts";
 type Which = { id: number; version: number };
 
 /**
- * Archives an empty cash box (`cashBoxNotEmpty`), or takes it into use again. One box stays in use (`lastCashBox`). Desks
- * of an archived box take cash into the first one.
+ * Archives an empty cash box (`cashBoxNotEmpty`), or takes it into use again. One box stays in use (`lastCashBox`).
+ * Desks of an archived box take cash into the first one.
  */
 export async function archiveCashBox(ctx: Ctx, { id, version }: Which, archived: boolean) {
   allow(ctx, "medicalCenter:write");

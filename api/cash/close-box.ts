@@ -16,8 +16,8 @@ import { boxInReach } from "./read-book.ts";
 import { lockBox } from "./scope.ts";
 
 /**
- * Closes a box by the cash that was counted in it. A difference from the book has a reason, and an entry of its own: the
- * book goes on from what is there. Entries until then are reversed by administrators alone.
+ * Closes a box by the cash that was counted in it. A difference from the book has a reason, and an entry of its own:
+ * the book goes on from what is there. Entries until then are reversed by administrators alone.
  */
 export async function closeCashBox(ctx: Ctx, cashBox: number | null | undefined, given: unknown) {
   const far = reachOf(ctx, "cashBook:keep");

@@ -13,8 +13,8 @@ import { boxInReach } from "./read-book.ts";
 import { lockBox } from "./scope.ts";
 
 /**
- * Puts cash into a box, or takes it out, with a reason: a deposit of change, a withdrawal to the bank. No more leaves it
- * than is in it (`notEnoughCash`).
+ * Puts cash into a box, or takes it out, with a reason: a deposit of change, a withdrawal to the bank. No more leaves
+ * it than is in it (`notEnoughCash`).
  */
 export async function createCashEntry(ctx: Ctx, cashBox: number | null | undefined, given: unknown) {
   const far = reachOf(ctx, "cashBook:keep");

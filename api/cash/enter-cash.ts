@@ -12,8 +12,8 @@ type Entry = { direction: CashDirection; at: Date; amount: number; paymentEntryI
 
 /**
  * Locks the box that cash goes into: of a reversal that of the reversed payment entry while it is in use, else that of
- * the desk. Another is chosen where it was archived before it was locked. The time of the entry is taken under this lock,
- * so that numbers and times have one order.
+ * the desk. Another is chosen where it was archived before it was locked. The time of the entry is taken under this
+ * lock, so that numbers and times have one order.
  */
 export async function lockBoxFor(ctx: ProfileCtx, reversed?: number): Promise<CashBox> {
   const known = reversed === undefined ? undefined : await usedBoxOf(ctx, reversed);
@@ -32,8 +32,8 @@ async function usedBoxOf(ctx: ProfileCtx, paymentEntryId: number): Promise<{ id:
 }
 
 /**
- * Adds an entry to the cash book of a locked box, with the next number of its series. It comes after the last close, also
- * where the clock was set back since. The content of its receipt is kept with it.
+ * Adds an entry to the cash book of a locked box, with the next number of its series. It comes after the last close,
+ * also where the clock was set back since. The content of its receipt is kept with it.
  */
 export async function enterCash(
   ctx: ProfileCtx,

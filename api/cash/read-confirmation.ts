@@ -8,8 +8,8 @@ import { track } from "../track.ts";
 import { statedContent } from "./receipt-content.ts";
 
 /**
- * The confirmation of an amount that came or was given back by card or transfer, by the rows of today. It has no number,
- * and is no entry of a cash book; cash has its receipt (read-receipt.ts).
+ * The confirmation of an amount that came or was given back by card or transfer, by the rows of today. It has no
+ * number, and is no entry of a cash book; cash has its receipt (read-receipt.ts).
  */
 export async function readConfirmation(ctx: Ctx, id: number) {
   allow(ctx, "payment:read");

@@ -31,8 +31,8 @@ export type Making = {
 };
 
 /**
- * A transaction as the administrator sees it who ordered the copy. Nothing is written by it, and it has no session of its
- * own.
+ * A transaction as the administrator sees it who ordered the copy. Nothing is written by it, and it has no session of
+ * its own.
  */
 export const asOrderer = ({ ctx, orderer }: Making, { db, profile }: Storing): ProfileCtx => ({
   ...ctx,

@@ -1,8 +1,8 @@
 import type { Run, Storing } from "../transactions-of.ts";
 
 /**
- * Values that are read within one transaction, one at a time. It ends with the last of them, or as soon as `unwanted` says
- * that no more are taken.
+ * Values that are read within one transaction, one at a time. It ends with the last of them, or as soon as `unwanted`
+ * says that no more are taken.
  */
 export async function* streamWithin<T>(
   run: Run,

@@ -28,8 +28,9 @@ export type Asked = { copy: number; medicalCenterId: number };
 const unfinished = (id: number) => and(eq(centerCopies.id, id), isNull(centerCopies.madeAt));
 
 /**
- * Makes the file of a copy, and says how far it is. A killed process leaves bytes without a row, which the night removes:
- * the next attempt makes all of it again. A full disk ends it with that reason; throws for another attempt otherwise.
+ * Makes the file of a copy, and says how far it is. A killed process leaves bytes without a row, which the night
+ * removes: the next attempt makes all of it again. A full disk ends it with that reason; throws for another attempt
+ * otherwise.
  */
 export async function writeCopy(ctx: Ctx, { copy: id, medicalCenterId }: Asked, lastAttempt: boolean) {
   const run = transactionsOf(ctx, medicalCenterId);

@@ -11,8 +11,8 @@ type Within = { expertise: string; day: IsoDate; path: (string | number)[] };
 
 /**
  * Operations by their codes as they are stored, with the names of the list of a day, or the last name of one that this
- * list lacks. Of a code that several specialties have it is the operation of the given one. A code that no list ever had
- * is refused at its row (`operationUnknown`).
+ * list lacks. Of a code that several specialties have it is the operation of the given one. A code that no list ever
+ * had is refused at its row (`operationUnknown`).
  */
 export async function toCountedOperations(
   ctx: Pick<Ctx, "db">,

@@ -5,8 +5,8 @@ import { Fault } from "../fault.ts";
 import { includedReports } from "./included-reports.ts";
 
 /**
- * Refuses to change visits of which one is billed to an insurer (`visitBilled`); the others stay locked, so that no batch takes
- * them before the change is there.
+ * Refuses to change visits of which one is billed to an insurer (`visitBilled`); the others stay locked, so that no
+ * batch takes them before the change is there.
  */
 export async function assertUnbilled(ctx: ProfileCtx, which: SQL) {
   const visits = await ctx.db

@@ -21,7 +21,8 @@ type Asked = { patientCard: number; department?: number; day?: IsoDate; attendan
 
 /**
  * The operations that the insurer of a patient has contracted on a day with a department of the caller's, the first
- * where none is asked for; by code, at most 2,000. None without a contract. Other reports of the visit count for nothing.
+ * where none is asked for; by code, at most 2,000. None without a contract. Other reports of the visit count for
+ * nothing.
  */
 export async function availableOperations(
   ctx: Ctx,

@@ -13,8 +13,8 @@ import { groupBy } from "../group-by.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 
 /**
- * The ways in which an insurer can pay visits, by the specialties of the people who have them: none outside Czechia, and by FT
- * vouchers where the centre does not bill insurers itself or the people have no specialty.
+ * The ways in which an insurer can pay visits, by the specialties of the people who have them: none outside Czechia,
+ * and by FT vouchers where the centre does not bill insurers itself or the people have no specialty.
  */
 export async function insurerCovers(
   ctx: ProfileCtx,

@@ -13,8 +13,9 @@ import { codingInput, toCoding } from "./to-coding.ts";
 type Visit = { author: number; card: number; attendance: number | null };
 
 /**
- * The coding that a report of a visit opens with, where an insurer pays the visit: by the plan of its voucher, else that
- * of the patient's last valid report in a department of the author, without its reason. Null where there is neither.
+ * The coding that a report of a visit opens with, where an insurer pays the visit: by the plan of its voucher, else
+ * that of the patient's last valid report in a department of the author, without its reason. Null where there is
+ * neither.
  */
 export async function openingCoding(
   ctx: ProfileCtx,

@@ -15,8 +15,8 @@ import { readChange } from "./changes.ts";
 type Given = { validFrom: string; numbers: { name: string; value: number }[] };
 
 /**
- * Sets the numbers of a setting from a day on, today at the earliest (`pastChange`), based on the version of the centre.
- * A change of the same day is replaced.
+ * Sets the numbers of a setting from a day on, today at the earliest (`pastChange`), based on the version of the
+ * centre. A change of the same day is replaced.
  */
 export async function setDatedSetting(ctx: Ctx, setting: DatedSetting, version: number, given: Given) {
   allow(ctx, "medicalCenter:write");

@@ -190,9 +190,9 @@ async function alone(connection: pg.Client): Promise<boolean> {
 const newPassword = () => randomBytes(32).toString("base64url");
 
 /**
- * The application's pool, over a pooler where there is one: each transaction may be on another connection of the server,
- * so no setting, lock or prepared statement outlives one. A request that gets no connection in time fails instead of
- * waiting on.
+ * The application's pool, over a pooler where there is one: each transaction may be on another connection of the
+ * server, so no setting, lock or prepared statement outlives one. A request that gets no connection in time fails
+ * instead of waiting on.
  */
 export function connectApp(app: Logins["app"], poolUrl?: string): pg.Pool {
   const login = poolUrl ? loginAt(app, poolUrl) : app;

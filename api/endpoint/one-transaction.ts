@@ -36,9 +36,9 @@ class RolledBack extends Error {
 
 /**
  * One request of a signed-in person is one transaction: its reads are of one moment, its writes happen whole or not at
- * all, and its audit rows and idempotency key commit or roll back with it. It ends when all resolvers have ended. Account operations (rule «public», and
- * writes by rule «user») have transactions of their own, since they outlive a refusal (counted attempts) or take long
- * (hashing); public ones come without any other.
+ * all, and its audit rows and idempotency key commit or roll back with it. It ends when all resolvers have ended.
+ * Account operations (rule «public», and writes by rule «user») have transactions of their own, since they outlive a
+ * refusal (counted attempts) or take long (hashing); public ones come without any other.
  */
 export function oneTransaction(): Plugin<Ctx> {
   return {

@@ -39,8 +39,8 @@ export const invoicesWithNote = (ctx: ProfileCtx, family: number[]) => {
 };
 
 /**
- * Mails to the patient only, all with invoices of no other patient, and all notices, e-mails and SMS alike. An invoice of
- * several patients names none of them.
+ * Mails to the patient only, all with invoices of no other patient, and all notices, e-mails and SMS alike. An invoice
+ * of several patients names none of them.
  */
 export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
   const { medicalCenterId } = ctx.profile;

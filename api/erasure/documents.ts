@@ -15,8 +15,8 @@ type Documents = Record<"payments" | "receipts" | "invoices", { count: number; u
 
 /**
  * A card's documents of accounts and tax, and those of the cards merged into it, with the last day on which each kind
- * must be there; null where that is over. Invoices say themselves whether their issuer paid VAT: one that pays none today
- * keeps its tax documents as long as before.
+ * must be there; null where that is over. Invoices say themselves whether their issuer paid VAT: one that pays none
+ * today keeps its tax documents as long as before.
  */
 export async function readDocuments(ctx: ProfileCtx, family: number[]): Promise<Documents> {
   const theirs = inArray(payments.patientCardId, family);

@@ -8,8 +8,8 @@ const isSame = (one: PgColumn, other: PgColumn) =>
   sql`lower(${one} collate "cs-x-icu") = lower(${other} collate "cs-x-icu")`;
 
 /**
- * Requests sent on the web that were accepted on these cards, and those that became no visit: of the same name and birth
- * date, with an e-mail or telephone of a card. One that may still be decided stays.
+ * Requests sent on the web that were accepted on these cards, and those that became no visit: of the same name and
+ * birth date, with an e-mail or telephone of a card. One that may still be decided stays.
  */
 export function requestsOf(ctx: ProfileCtx, family: number[]): SQL {
   const same = ctx.db

@@ -28,9 +28,9 @@ export async function retentionYears(ctx: ProfileCtx): Promise<number> {
 }
 
 /**
- * Cards past their retention: opened, last visited and last written to before it, and without a future visit, an excused
- * one included: its patient is still treated. The index of the order they were opened in is walked; each question is
- * answered for one card by an index, and `offset 0` keeps it so.
+ * Cards past their retention: opened, last visited and last written to before it, and without a future visit, an
+ * excused one included: its patient is still treated. The index of the order they were opened in is walked; each
+ * question is answered for one card by an index, and `offset 0` keeps it so.
  */
 export function pastTheirTime(ctx: ProfileCtx, years: number) {
   const today = localDate(ctx.now());

@@ -10,8 +10,8 @@ import { evidenceMails } from "./mails.ts";
 export type Found = { reports: number; consents: number; invoices: number; money: number; log: number };
 
 /**
- * Records in a centre's audit log the check of its evidence, with the result, and writes to its administrators of so many
- * differences of its own.
+ * Records in a centre's audit log the check of its evidence, with the result, and writes to its administrators of so
+ * many differences of its own.
  */
 export const recordCheck = (ctx: Ctx, medicalCenterId: number, details: Found, notified: number) =>
   transaction(ctx, async (ctx) => {

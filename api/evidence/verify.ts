@@ -20,7 +20,8 @@ const MOST_LOOSE = 1_000;
 
 /**
  * Number of checked records and rows of money, those that differ from the log, series of invoices with gaps, closed
- * months whose sums differ, sums of money that are not those of their rows, and the verified part of each centre's chain.
+ * months whose sums differ, sums of money that are not those of their rows, and the verified part of each centre's
+ * chain.
  */
 export type Evidence = {
   reports: number;

@@ -16,8 +16,8 @@ type Booked = { voucher: number; events: readonly number[]; patientCards: readon
 
 /**
  * Puts new visits on a voucher of one of their patients, the earliest ones, as many as it has left; the others stay the
- * patient's. It must be open (`ftVoucherClosed`) and have a visit left (`ftVoucherUsedUp`). It stays locked, so that of bookings
- * at a time one gets the last place. A voucher without a day of booking is booked today.
+ * patient's. It must be open (`ftVoucherClosed`) and have a visit left (`ftVoucherUsedUp`). It stays locked, so that of
+ * bookings at a time one gets the last place. A voucher without a day of booking is booked today.
  */
 export async function bookOnVoucher(ctx: ProfileCtx, booked: Booked) {
   const { voucher, left } = await lockVoucher(ctx, booked);

@@ -17,8 +17,9 @@ export type CareVisit = {
 };
 
 /**
- * The visits of vouchers that took place, by the days of their care. A visit is on the voucher that its report was signed with,
- * as its operations are counted: a voucher has at most 99 besides those that were put on another one after their signature.
+ * The visits of vouchers that took place, by the days of their care. A visit is on the voucher that its report was
+ * signed with, as its operations are counted: a voucher has at most 99 besides those that were put on another one after
+ * their signature.
  */
 export const extentOfCare = ({ db }: Pick<Ctx, "db">, vouchers: readonly number[]): Promise<CareVisit[]> =>
   db

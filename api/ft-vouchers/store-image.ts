@@ -13,8 +13,8 @@ import type { FtVoucher } from "./scope.ts";
 const extensions = ["pdf", "jpg", "png", "webp", "heic"];
 
 /**
- * Stores the picture of a voucher's paper, an image or a PDF (`ftVoucherImageRefused`), as an administrative attachment of
- * the card, without place and time of a photograph. Answers the attachment's id.
+ * Stores the picture of a voucher's paper, an image or a PDF (`ftVoucherImageRefused`), as an administrative attachment
+ * of the card, without place and time of a photograph. Answers the attachment's id.
  */
 export async function storeImage(ctx: ProfileCtx, patientCardId: number, image: File): Promise<number> {
   allow(ctx, "attachment:write");

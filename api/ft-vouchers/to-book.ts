@@ -16,8 +16,8 @@ import { visitsLeft, visitsOf } from "./usage.ts";
 type Asked = { patientCard: number; profiles: readonly number[] };
 
 /**
- * The voucher that can pay a new visit of a patient with these people: the first issued open one with a visit left, of one of
- * their specialties and of the patient's present insurer; null where there is none.
+ * The voucher that can pay a new visit of a patient with these people: the first issued open one with a visit left, of
+ * one of their specialties and of the patient's present insurer; null where there is none.
  */
 export async function voucherToBook(ctx: Ctx, { patientCard, profiles }: Asked): Promise<FtVoucher | null> {
   allow(ctx, "ftVoucher:keep");

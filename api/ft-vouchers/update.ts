@@ -14,8 +14,8 @@ import { lockWaitingVisits, placeWaitingVisits } from "./waiting-visits.ts";
 type Which = { id: number; version: number };
 
 /**
- * Changes the given fields of a voucher that is not closed (`ftVoucherClosed`), based on its version; a picture replaces
- * the former. Visits that wait go on it where it has got places for them.
+ * Changes the given fields of a voucher that is not closed (`ftVoucherClosed`), based on its version; a picture
+ * replaces the former. Visits that wait go on it where it has got places for them.
  */
 export async function updateFtVoucher(
   ctx: Ctx,

@@ -45,9 +45,9 @@ export const inputOf = (voucher: FtVoucher): FtVoucherInput => ({
 });
 
 /**
- * The columns of a voucher, with the names of its operations and diagnoses by the lists of the day of issue. The plan is
- * the therapist's: a user who writes no reports is refused one that differs from the known plan (`forbidden`). A new applicant
- * is added with the voucher.
+ * The columns of a voucher, with the names of its operations and diagnoses by the lists of the day of issue. The plan
+ * is the therapist's: a user who writes no reports is refused one that differs from the known plan (`forbidden`). A new
+ * applicant is added with the voucher.
  */
 export async function columnsOf(ctx: ProfileCtx, input: FtVoucherInput, known?: FtVoucherInput) {
   const { insuranceCompany, ftVoucherApplicant, newApplicant, primaryDiagnosis, otherDiagnosis, ...rest } = input;

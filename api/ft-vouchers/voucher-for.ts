@@ -10,8 +10,8 @@ type Visit = Pick<typeof patientAttendances.$inferSelect, "id" | "patientCardId"
 
 /**
  * The voucher on which an insurer pays a visit: the asked one, which is open (`ftVoucherClosed`) and has a visit left
- * (`ftVoucherUsedUp`), or else the first issued open one of the patient that has; null where none has. It stays locked, so that of
- * two visits at a time one gets the last place.
+ * (`ftVoucherUsedUp`), or else the first issued open one of the patient that has; null where none has. It stays locked,
+ * so that of two visits at a time one gets the last place.
  */
 export async function voucherFor(ctx: ProfileCtx, visit: Visit, asked?: number): Promise<number | null> {
   if (asked === undefined && visit.ftVoucherId !== null) return visit.ftVoucherId;

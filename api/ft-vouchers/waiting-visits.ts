@@ -62,8 +62,8 @@ export const lockWaitingVisits = (ctx: ProfileCtx, patientCardId: number): Promi
     .for("update", { of: patientAttendances });
 
 /**
- * Puts waiting visits of the patient on a locked voucher, as many as it has places for and none before its day of issue.
- * Answers their number. An insurer pays them already, so that no charge follows.
+ * Puts waiting visits of the patient on a locked voucher, as many as it has places for and none before its day of
+ * issue. Answers their number. An insurer pays them already, so that no charge follows.
  */
 export async function placeWaitingVisits(
   ctx: ProfileCtx,

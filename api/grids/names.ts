@@ -6,8 +6,8 @@ import { isByItself } from "../audit/by-itself.ts";
 type NameColumns = Record<"degreeBefore" | "name" | "surname" | "degreeAfter", PgColumn>;
 
 /**
- * The columns that the name of a person is made of. One that is never null comes first: by it Drizzle tells a joined row
- * from a missing one.
+ * The columns that the name of a person is made of. One that is never null comes first: by it Drizzle tells a joined
+ * row from a missing one.
  */
 export const nameParts = <T extends NameColumns>({ name, surname, degreeBefore, degreeAfter }: T) =>
   ({ name, surname, degreeBefore, degreeAfter }) as Pick<T, keyof NameColumns>;

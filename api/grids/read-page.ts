@@ -18,9 +18,9 @@ const PAGE_SIZE = 50;
 const MOST_PAGES = 40;
 
 /**
- * A page of a list: the rows in the caller's reach that match the parameters, which are the list's filters, `sort` with a
- * `direction`, and `page`, or the `row` whose page is asked for. A page past the last answers the last. Many pages with
- * patients of the whole centre in an hour require recent authentication, as their file does.
+ * A page of a list: the rows in the caller's reach that match the parameters, which are the list's filters, `sort` with
+ * a `direction`, and `page`, or the `row` whose page is asked for. A page past the last answers the last. Many pages
+ * with patients of the whole centre in an hour require recent authentication, as their file does.
  */
 export async function readGridPage(ctx: Ctx, name: string, parameters: URLSearchParams) {
   const grid = gridNamed(name);

@@ -18,8 +18,8 @@ import { readGridPage } from "./read-page.ts";
 import { readRowsAfter, whichOfCaller, type Place } from "./rows.ts";
 
 /**
- * A list at its address: a page of it as JSON, or with `format` all that matches as a file, in a `language`. A file with
- * patients of the whole centre requires recent authentication, as exports do. Throws the faults of its verb.
+ * A list at its address: a page of it as JSON, or with `format` all that matches as a file, in a `language`. A file
+ * with patients of the whole centre requires recent authentication, as exports do. Throws the faults of its verb.
  */
 export async function serveGrid(services: Services, caller: Caller, name: string, parameters: URLSearchParams) {
   const { format, language = "cs" } = readQuery(fileParameters, parameters).values;

@@ -14,8 +14,8 @@ const MOST_BYTES = 20_000_000;
 const KEPT_DAYS = 30;
 
 /**
- * Takes a table of another program, which a job then reads: CSV in UTF-8 or Windows-1250, or the first sheet of an XLSX.
- * Other files are refused at `file`: empty, too large, of another kind, damaged, or with macros.
+ * Takes a table of another program, which a job then reads: CSV in UTF-8 or Windows-1250, or the first sheet of an
+ * XLSX. Other files are refused at `file`: empty, too large, of another kind, damaged, or with macros.
  */
 export async function beginImport(ctx: Ctx, kind: ImportKind, file: File): Promise<Import> {
   allow(ctx, "import:make");

@@ -11,8 +11,8 @@ import { rowsOf, type Import, type ImportRow } from "./scope.ts";
 const AT_ONCE = 500;
 
 /**
- * Checks the rows of an import in order, so many in a transaction: their faults, names that nobody has explained, whether
- * they were imported before, and what or which earlier rows may be the same. Goes on after a kill where it was.
+ * Checks the rows of an import in order, so many in a transaction: their faults, names that nobody has explained,
+ * whether they were imported before, and what or which earlier rows may be the same. Goes on after a kill where it was.
  */
 export async function checkImport(_ctx: Ctx, run: Run, of: Import) {
   // From the last line on: index entries of rows that were checked before are not passed again.

@@ -57,8 +57,8 @@ export async function matchImport(ctx: Ctx, based: Based, given: unknown, option
 type Answer = { subject: ImportSubject; name: string; target: number };
 
 /**
- * Says what names in the table mean, and has the rows checked again that have them. An answer that is none of the centre
- * is refused (`choiceInvalid`).
+ * Says what names in the table mean, and has the rows checked again that have them. An answer that is none of the
+ * centre is refused (`choiceInvalid`).
  */
 export async function answerNames(ctx: Ctx, based: Based, answers: readonly Answer[]): Promise<Import> {
   allow(ctx, "import:make");

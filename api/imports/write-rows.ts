@@ -9,8 +9,8 @@ import type { Writing } from "./kinds/kind.ts";
 import { rowsOf, type Import, type ImportRow } from "./scope.ts";
 
 /**
- * Writes an import's rows in order, so many in a transaction with what they made, so that a kill neither loses a row nor
- * writes one twice. Visits whose time is taken are listed.
+ * Writes an import's rows in order, so many in a transaction with what they made, so that a kill neither loses a row
+ * nor writes one twice. Visits whose time is taken are listed.
  */
 export async function writeImport(_ctx: Ctx, run: Run, { id, kind }: Import) {
   const { atOnce } = kinds[kind];

@@ -9,8 +9,8 @@ import { hellersOf, writePrices } from "./prices.ts";
 import { assertTerms, columnsOf } from "./values.ts";
 
 /**
- * Adds a contract with the prices of its first day. Without a list of operations, all of today's list that belong to the
- * specialty of the department are contracted.
+ * Adds a contract with the prices of its first day. Without a list of operations, all of today's list that belong to
+ * the specialty of the department are contracted.
  */
 export async function createContract(ctx: Ctx, given: { medicalOperations?: number[] | null }) {
   allow(ctx, "medicalCenter:write");

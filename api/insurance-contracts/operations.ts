@@ -19,8 +19,8 @@ type Given = { medicalOperations: readonly number[]; codes?: readonly string[]; 
 
 /**
  * Makes these the operations that an insurer has contracted, with those of some codes of today's list
- * (`operationUnknown`) or all of the specialty, based on the version of the contract. Contracted ones that today's list lacks stay: care of
- * earlier days has them.
+ * (`operationUnknown`) or all of the specialty, based on the version of the contract. Contracted ones that today's list
+ * lacks stay: care of earlier days has them.
  */
 export async function setContractOperations(
   ctx: Ctx,

@@ -28,8 +28,8 @@ export const pricesOf = ({ db }: Pick<ProfileCtx, "db">, contractIds: readonly n
   db.select().from(prices).where(anyOf(prices.contractId, contractIds)).orderBy(desc(prices.validFrom));
 
 /**
- * The prices of a contract that hold on a day, of all of its own, the latest first: the last ones until then. Before the
- * first day they are those of the first.
+ * The prices of a contract that hold on a day, of all of its own, the latest first: the last ones until then. Before
+ * the first day they are those of the first.
  */
 export const priceOn = (own: readonly PriceRow[], day: IsoDate): PriceRow | undefined =>
   own.find(({ validFrom }) => validFrom <= day) ?? own.at(-1);

@@ -8,8 +8,9 @@ type Numbers = Pick<typeof insuranceSequences.$inferSelect, "kBatch" | "kBatchIt
 export const thisYear = ({ now }: Pick<InCenter, "now">) => Number(localDate(now()).slice(0, 4));
 
 /**
- * This year's next numbers. A year begins where the last one ended: they differ then by the year of handing over as well as by
- * that of care, whichever an insurer counts. Invoices, whose numbers are variable symbols too, begin with those of the year, 260001.
+ * This year's next numbers. A year begins where the last one ended: they differ then by the year of handing over as
+ * well as by that of care, whichever an insurer counts. Invoices, whose numbers are variable symbols too, begin with
+ * those of the year, 260001.
  */
 export async function nextNumbers(ctx: InCenter): Promise<Numbers> {
   const [numbers] = await ctx.db

@@ -16,8 +16,8 @@ import { readInsuranceConfig, type InsuranceConfig } from "./config.ts";
 import { lockNumbers, setNumbers, thisYear } from "./numbers.ts";
 
 /**
- * Changes the branch of VZP and this year's next numbers, based on the version; omitted fields stay. A number that is used
- * already this year, or below one, is refused (`numberUsed`).
+ * Changes the branch of VZP and this year's next numbers, based on the version; omitted fields stay. A number that is
+ * used already this year, or below one, is refused (`numberUsed`).
  */
 export async function updateInsuranceConfig(ctx: Ctx, version: number, change: object): Promise<InsuranceConfig> {
   allow(ctx, "medicalCenter:write");
@@ -67,8 +67,8 @@ async function assertUnused(ctx: ProfileCtx, input: InsuranceConfigInput) {
 }
 
 /**
- * Switches billing for insurers on or off. Only Czech health providers bill them (`insurersOff`); contracts and what was
- * billed stay when it is switched off.
+ * Switches billing for insurers on or off. Only Czech health providers bill them (`insurersOff`); contracts and what
+ * was billed stay when it is switched off.
  */
 export async function setInsuranceActive(ctx: Ctx, active: boolean): Promise<InsuranceConfig> {
   allow(ctx, "medicalCenter:write");

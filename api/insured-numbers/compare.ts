@@ -23,8 +23,9 @@ export type Comparison = {
 };
 
 /**
- * Compares an answer of VZP with the cards of the centre, and keeps nothing of it; the comparison is audited with the cards that
- * it shows. Refused where the centre bills no insurers (`insurersOff`), and for a file that is too large or no answer.
+ * Compares an answer of VZP with the cards of the centre, and keeps nothing of it; the comparison is audited with the
+ * cards that it shows. Refused where the centre bills no insurers (`insurersOff`), and for a file that is too large or
+ * no answer.
  */
 export async function compareAnswer(ctx: Ctx, file: Blob): Promise<Comparison> {
   allow(ctx, "insurer:bill");

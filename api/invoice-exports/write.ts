@@ -9,9 +9,9 @@ import { contentOf } from "./content.ts";
 export type Asked = { export: number; medicalCenterId: number };
 
 /**
- * Writes the file of an export, and how far it is. A killed process leaves bytes without a row, which the night removes:
- * the next attempt writes all of it again, the same bytes where its rows are the same. An export that was removed, or is
- * there, is left alone. Throws for another attempt.
+ * Writes the file of an export, and how far it is. A killed process leaves bytes without a row, which the night
+ * removes: the next attempt writes all of it again, the same bytes where its rows are the same. An export that was
+ * removed, or is there, is left alone. Throws for another attempt.
  */
 export async function writeExport(ctx: Ctx, { export: id, medicalCenterId }: Asked, lastAttempt: boolean) {
   const run = transactionsOf(ctx, medicalCenterId);

@@ -4,8 +4,8 @@ import type { InCenter } from "../context.ts";
 import { Fault } from "../fault.ts";
 
 /**
- * The patterns that other centres of the same company (IČO) have or had, of which an active administrator is one of this
- * centre too.
+ * The patterns that other centres of the same company (IČO) have or had, of which an active administrator is one of
+ * this centre too.
  */
 export async function sisterPatterns({ db }: Pick<InCenter, "db">): Promise<NumberPattern[]> {
   const { rows } = await db.execute<NumberPattern>(

@@ -20,8 +20,8 @@ export const listRuns = ({ db, profile }: InCenter, kind: InvoiceKind, year: num
     .orderBy(desc(invoiceSeries.year), desc(invoiceSeries.first));
 
 /**
- * The run that goes on in a year, by the runs until then. In a new year it has the pattern of the one before, and begins
- * with 1 unless its numbers are without the year.
+ * The run that goes on in a year, by the runs until then. In a new year it has the pattern of the one before, and
+ * begins with 1 unless its numbers are without the year.
  */
 export function currentRun<K extends InvoiceKind>(
   [latest]: readonly Series[],

@@ -52,8 +52,8 @@ type Given = {
 };
 
 /**
- * Issues the invoice of a payment, or of several that go together (`paymentsDiffer`), each again only after its last was
- * given back (`paymentInvoiced`) and if it can have one (obstacle-to.ts).
+ * Issues the invoice of a payment, or of several that go together (`paymentsDiffer`), each again only after its last
+ * was given back (`paymentInvoiced`) and if it can have one (obstacle-to.ts).
  */
 export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): Promise<Invoice> {
   allow(ctx, "invoice:write");
@@ -78,8 +78,8 @@ export async function issueInvoice(ctx: Ctx, which: Which, given: Given = {}): P
 type Asked = { customer?: InvoiceCustomer | null; exchangeRate?: number | null; dueDays?: number | null };
 
 /**
- * Stores the invoice of locked payments with the next number, and all that it prints. One of a payment with documents on
- * advances deducts them, and is of that payment alone.
+ * Stores the invoice of locked payments with the next number, and all that it prints. One of a payment with documents
+ * on advances deducts them, and is of that payment alone.
  */
 export async function addInvoice(
   ctx: InCenter & { profile: { id: number } },

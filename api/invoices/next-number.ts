@@ -22,9 +22,9 @@ export async function lockIssuer({ db, profile }: InCenter): Promise<boolean> {
 
 /**
  * The day of issue, and the next number in the series of a kind with its place there (`invoicingOff` where the centre
- * issues none). A credit note corrects what was issued before, so that it never waits for the switch.
- * The day is read behind the lock of the issuer: days follow numbers, also over midnight. A transaction that is rolled
- * back gives its place to the next one.
+ * issues none). A credit note corrects what was issued before, so that it never waits for the switch. The day is read
+ * behind the lock of the issuer: days follow numbers, also over midnight. A transaction that is rolled back gives its
+ * place to the next one.
  */
 export async function nextNumber(
   ctx: InCenter,

@@ -6,9 +6,9 @@ type Payment = typeof payments.$inferSelect;
 type Entry = Pick<typeof paymentEntries.$inferSelect, "method" | "amount">;
 
 /**
- * The reason why a payment cannot get an invoice: it is canceled, has one, was covered by a voucher (which has an invoice
- * of its own), was owed before this product, or costs nothing. A voucher that is taxed when it is used gives a visit a value, and thereby an invoice
- * (taxed-visits.ts).
+ * The reason why a payment cannot get an invoice: it is canceled, has one, was covered by a voucher (which has an
+ * invoice of its own), was owed before this product, or costs nothing. A voucher that is taxed when it is used gives a
+ * visit a value, and thereby an invoice (taxed-visits.ts).
  */
 export function obstacleTo(payment: Payment, entries: readonly Entry[], visit: number | null): ErrorName | undefined {
   const { price, canceledAt, invoicedAt, openedOn } = payment;

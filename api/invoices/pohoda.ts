@@ -138,8 +138,8 @@ const item = ({ name, vat }: InvoiceLine, given: Given, amount: (part: keyof Amo
   ]);
 
 /**
- * Sums by the rates of Pohoda, in the order of its schema, in crowns where VAT is stated in them; the reasons of zero are
- * one there. A document without a rate states no crowns: Pohoda takes the rate of its own list.
+ * Sums by the rates of Pohoda, in the order of its schema, in crowns where VAT is stated in them; the reasons of zero
+ * are one there. A document without a rate states no crowns: Pohoda takes the rate of its own list.
  */
 function summary({ lines, deducted, rounding, ...content }: InvoiceContent): XmlElement {
   const { exchangeRate: rate } = content;

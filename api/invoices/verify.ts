@@ -18,9 +18,9 @@ const isAsPrinted = ({ kind, issuedOn, correctsId, content: { corrects, onAdvanc
   kind === (corrects ? "CREDIT_NOTE" : onAdvance ? "ADVANCE" : settlement ? "INSURER" : "INVOICE");
 
 /**
- * Recomputes the digest of every invoice and compares it, and the hash of its PDF, with the stored one and the audit log;
- * names those that differ, also in a column that repeats the content, that the log does not know, and that are gone.
- * Needs the connection of the tables' owner.
+ * Recomputes the digest of every invoice and compares it, and the hash of its PDF, with the stored one and the audit
+ * log; names those that differ, also in a column that repeats the content, that the log does not know, and that are
+ * gone. Needs the connection of the tables' owner.
  */
 export const verifyInvoices = (db: Db): Promise<Verified> =>
   verifyRecords(db, "invoice", async (last) => {

@@ -27,8 +27,8 @@ import { removeExportJob, writeExportJob } from "./invoices/invoice-exports.ts";
 import { writeNoticeJob } from "./write-notice.ts";
 
 /**
- * Jobs that have workers of their own: those that wait for a mail server or a gateway, and those that take minutes. Where
- * a service hangs, or many centres order exports at once, the others go on.
+ * Jobs that have workers of their own: those that wait for a mail server or a gateway, and those that take minutes.
+ * Where a service hangs, or many centres order exports at once, the others go on.
  */
 export const jobGroups = [
   ["sendMail", "sendNotice", "sendSheet", "sendSms"],

@@ -21,9 +21,9 @@ const NAMED = 20;
 type Verified = Awaited<ReturnType<typeof verifyInUse>>;
 
 /**
- * Verifies every night the audit log's chains and compares signed reports, consents, invoices and money with them; the next night is
- * scheduled first. Each centre's audit log records the result; its administrators get a mail of differences in its own
- * evidence, and the operator one of all.
+ * Verifies every night the audit log's chains and compares signed reports, consents, invoices and money with them; the
+ * next night is scheduled first. Each centre's audit log records the result; its administrators get a mail of
+ * differences in its own evidence, and the operator one of all.
  */
 export const verifyEvidenceJob =
   (services: Services, reader: Reader, log: (line: Record<string, unknown>) => void): Handler =>

@@ -14,8 +14,8 @@ export const loginEmailLink = (ctx: Pick<Ctx, "settings">, locale: Locale, token
   linkTo(ctx, locale, `/prihlasovaci-email/${token}`);
 
 /**
- * A sent mail keeps no key, neither to an account nor to a patient's consent or request, or a calendar: a reader of the archive
- * cannot use the link.
+ * A sent mail keeps no key, neither to an account nor to a patient's consent or request, or a calendar: a reader of the
+ * archive cannot use the link.
  */
 export const withoutTokens = (body: string) =>
   body.replace(/\/(token-check|prihlasovaci-email|souhlas|kalendar|moje-rezervace)\/[\w-]+/g, "/$1/…");

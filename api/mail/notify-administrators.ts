@@ -7,8 +7,8 @@ import { mailLanguage, type MailText } from "./mail-texts.ts";
 import { postMail } from "./post-mail.ts";
 
 /**
- * Writes to the active administrators of a medical centre but for the one that the mail is about. The transaction is bound to
- * the centre, or the owner's.
+ * Writes to the active administrators of a medical centre but for the one that the mail is about. The transaction is
+ * bound to the centre, or the owner's.
  */
 export async function notifyAdministrators(
   ctx: Pick<Ctx, "db" | "now">,

@@ -19,8 +19,8 @@ type Attempt = {
 };
 
 /**
- * Hands a mail of the outbox over, once. A refusal that may pass is thrown, for another attempt. `onSettled` runs in the
- * transaction that says so.
+ * Hands a mail of the outbox over, once. A refusal that may pass is thrown, for another attempt. `onSettled` runs in
+ * the transaction that says so.
  */
 export async function sendMail(
   ctx: Ctx,

@@ -28,8 +28,9 @@ type About = {
 };
 
 /**
- * Begins a report: a draft, of a visit or of none; of a visit that an insurer pays it is coded as last time. A correction is of the visit of the report it corrects, and begins
- * with its diagram, findings and coding. One that begins from another takes over its diagram, and gets new findings.
+ * Begins a report: a draft, of a visit or of none; of a visit that an insurer pays it is coded as last time. A
+ * correction is of the visit of the report it corrects, and begins with its diagram, findings and coding. One that
+ * begins from another takes over its diagram, and gets new findings.
  */
 export async function createMedicalReport(
   ctx: Ctx,

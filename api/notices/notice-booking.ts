@@ -15,7 +15,8 @@ type BookingNotice = {
 
 /**
  * Notifies a patient by e-mail what has become of a request, whatever alerts are active; in the caller's transaction,
- * which is bound to the centre. What staff have decided waits for the end of quiet hours, unless that is after the visit.
+ * which is bound to the centre. What staff have decided waits for the end of quiet hours, unless that is after the
+ * visit.
  */
 export async function noticeBooking(ctx: Pick<Ctx, "db" | "now">, { booking, occasion, visit }: BookingNotice) {
   const { id: bookingId, uuid, medicalCenterId, beginAt, decidedBy } = booking;

@@ -19,9 +19,10 @@ type Change = Pick<Visit, "event" | "version" | "card"> & {
 };
 
 /**
- * Notifies the patients of visits that appear, move, get another person or go, in the caller's transaction: one notice for a patient and
- * channel, however many of the visits it is about. What is changed again before it goes is added to the notice that
- * waits, which compares the visits with what the patient knows only then: an undone change sends nothing.
+ * Notifies the patients of visits that appear, move, get another person or go, in the caller's transaction: one notice
+ * for a patient and channel, however many of the visits it is about. What is changed again before it goes is added to
+ * the notice that waits, which compares the visits with what the patient knows only then: an undone change sends
+ * nothing.
  */
 export async function noticeChanges(ctx: ProfileCtx, before: Visit[], after: Visit[]) {
   const changes = changesOf(before, after);

@@ -18,9 +18,9 @@ const isFault = ({ level, event, lastAttempt }: Line) =>
   level === "error" || event === "queueError" || event === "jobUnknown" || (event === "jobFailed" && lastAttempt);
 
 /**
- * Sends faults of the log to a service that takes the envelopes of Sentry. An event has the name of the fault, the id of
- * the request and the positions in the code, and no message: that may hold a value, and the log has it under the id. It
- * never delays or fails a request; faults that are too many or are not taken are left out.
+ * Sends faults of the log to a service that takes the envelopes of Sentry. An event has the name of the fault, the id
+ * of the request and the positions in the code, and no message: that may hold a value, and the log has it under the id.
+ * It never delays or fails a request; faults that are too many or are not taken are left out.
  */
 export function faultReports({ url, key }: Address, log: (line: Line) => void) {
   const sending = new Set<Promise<void>>();

@@ -2,8 +2,8 @@ import { inflateSync } from "node:zlib";
 
 const MOST_UNPACKED = 20_000_000;
 /**
- * Actions that run scripts or programs or send data; a jump to a page on opening is none of them. The names are long enough
- * not to come about by chance in the bytes of a picture.
+ * Actions that run scripts or programs or send data; a jump to a page on opening is none of them. The names are long
+ * enough not to come about by chance in the bytes of a picture.
  */
 const active = /\/(JavaScript|Launch|SubmitForm|ImportData|RichMedia)(?![A-Za-z0-9])/;
 
@@ -16,9 +16,9 @@ const anyFilter = /\/(?:Filter|F)(?![A-Za-z0-9])/;
 const predictor = /\/(?:DecodeParms|DP)(?![A-Za-z0-9])/;
 
 /**
- * Whether a PDF has scripts or actions that start programs: in its own text, where a name may be written in hexadecimal,
- * or in its packed objects. Those that cannot be looked into count as active: what is encrypted, hidden by filters, or
- * more than is unpacked here.
+ * Whether a PDF has scripts or actions that start programs: in its own text, where a name may be written in
+ * hexadecimal, or in its packed objects. Those that cannot be looked into count as active: what is encrypted, hidden by
+ * filters, or more than is unpacked here.
  */
 export function hasPdfScripts(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");

@@ -47,8 +47,8 @@ const passing = [408, 425, 429];
 
 /**
  * Sends by the HTTP gateway of the template: POST where it has a body, else GET. The key of a message is in the header
- * `Idempotency-Key` too. Redirects are refused, since they could lead the message elsewhere. An answer without the sign of
- * success is final: whether its message went nobody knows, so that it is looked at rather than sent again.
+ * `Idempotency-Key` too. Redirects are refused, since they could lead the message elsewhere. An answer without the sign
+ * of success is final: whether its message went nobody knows, so that it is looked at rather than sent again.
  */
 export function httpSms({
   url,

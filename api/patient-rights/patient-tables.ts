@@ -29,8 +29,8 @@ import { billedOf, readBilled } from "./read-billed.ts";
 import { moneyOf, readMoney } from "./read-money.ts";
 
 /**
- * Tables linked to a patient but not copied: they repeat the rest, say what colleagues handed over among themselves, are
- * of the cash of all or of what insurers are asked for, or are the log that has a page of its own.
+ * Tables linked to a patient but not copied: they repeat the rest, say what colleagues handed over among themselves,
+ * are of the cash of all or of what insurers are asked for, or are the log that has a page of its own.
  */
 export const leftOut = [
   "occupancies",

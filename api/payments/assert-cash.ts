@@ -14,8 +14,8 @@ type Cash = { amount: number; at: Date; box: { id: number }; reverses?: number }
 
 /**
  * Refuses cash that cannot or may not change hands: more than is in the locked box (`notEnoughCash`, of a reversal
- * `cashBoxShort`), and what takes the cash of a payer and a day above the law's limit (`cashAboveLimit`), unless it undoes a
- * mistake.
+ * `cashBoxShort`), and what takes the cash of a payer and a day above the law's limit (`cashAboveLimit`), unless it
+ * undoes a mistake.
  */
 export async function assertCash(ctx: ProfileCtx, payment: Payment, { amount, at, box, reverses }: Cash) {
   if (amount < 0 && -amount > (await balanceOf(ctx, box.id))) {

@@ -20,10 +20,10 @@ import { isByVoucher, type Payment, type Which } from "./scope.ts";
 
 /**
  * Cancels a payment with a reason: it is owed no more, what was paid is given back by the given method, and a voucher
- * that it sold is taken back. One with an invoice is not canceled (`paymentInvoiced`), and a visit that a voucher pays is
- * put back on it first (`paymentByVoucher`), as a document on an advance is given back (`advanceDocumented`). A visit is
- * forgiven by those who give discounts (`visitOwed`); others cancel what an excused one was paid, and it is charged again
- * when it takes place after all.
+ * that it sold is taken back. One with an invoice is not canceled (`paymentInvoiced`), and a visit that a voucher pays
+ * is put back on it first (`paymentByVoucher`), as a document on an advance is given back (`advanceDocumented`). A
+ * visit is forgiven by those who give discounts (`visitOwed`); others cancel what an excused one was paid, and it is
+ * charged again when it takes place after all.
  */
 export async function cancelPayment(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");

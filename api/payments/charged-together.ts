@@ -9,8 +9,8 @@ import { owed } from "./which.ts";
 export type Together = { invoice: number; variableSymbol: string; number: string; owed: number; payments: number[] };
 
 /**
- * The invoices that are not given back of these payments, and of each the payments that are still on it. An invoice of one
- * payment with its own symbol is none of them.
+ * The invoices that are not given back of these payments, and of each the payments that are still on it. An invoice of
+ * one payment with its own symbol is none of them.
  */
 export const chargedTogether = (ctx: { db: Db }, ids: readonly number[]): Promise<Together[]> =>
   find(

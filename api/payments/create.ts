@@ -36,8 +36,8 @@ type NewPayment = Pick<Payment, "patientCardId" | "currency" | "createdBy"> &
   Partial<Pick<Payment, "payer" | "attendanceId" | "missedPercent" | "variableSymbol">> & { items: NewItem[] };
 
 /**
- * Stores a payment with its lines, by default under the next variable symbol; one without a price is paid at once. Refused
- * where the centre's currency has just been changed (`stale`).
+ * Stores a payment with its lines, by default under the next variable symbol; one without a price is paid at once.
+ * Refused where the centre's currency has just been changed (`stale`).
  */
 export async function addPayment(ctx: CenterCtx, { items, variableSymbol, ...payment }: NewPayment): Promise<Payment> {
   await assertCurrency(ctx, payment.currency);

@@ -36,12 +36,12 @@ export async function writeEntry(ctx: CenterCtx, { id, medicalCenterId }: Paymen
 }
 
 /**
- * Adds an entry to the ledger of a locked payment, and writes its price and what is paid of it by then. Cash that pays or gives back
- * the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`). The whole that is given
- * back by another method is what came, with the rounding of cash. Cash goes through a
- * box, with a receipt, as far as it may (assert-cash.ts); a movement of the bank account counts what is booked of it. One whose entry is reversed waits again,
- * also where its rest was left out: that decision was about another amount. Lines and visits that belong to the entry are
- * written with its id, before the payment, whose price follows its lines.
+ * Adds an entry to the ledger of a locked payment, and writes its price and what is paid of it by then. Cash that pays
+ * or gives back the whole of it is rounded; a part of it in cash has to be payable as it is (`cashNotPayable`). The
+ * whole that is given back by another method is what came, with the rounding of cash. Cash goes through a box, with a
+ * receipt, as far as it may (assert-cash.ts); a movement of the bank account counts what is booked of it. One whose
+ * entry is reversed waits again, also where its rest was left out: that decision was about another amount. Lines and
+ * visits that belong to the entry are written with its id, before the payment, whose price follows its lines.
  */
 export async function enter(
   ctx: ProfileCtx,
@@ -86,8 +86,8 @@ export async function enter(
 }
 
 /**
- * The rounding of cash by country and day, in minor units: of what pays or gives back the whole. A part has to be payable
- * as it is (`cashNotPayable`).
+ * The rounding of cash by country and day, in minor units: of what pays or gives back the whole. A part has to be
+ * payable as it is (`cashNotPayable`).
  */
 export async function roundingOf(ctx: ProfileCtx, payment: Payment, amount: number, day: IsoDate) {
   const where = { ...(await myCountryAndCurrency(ctx)), currency: payment.currency };

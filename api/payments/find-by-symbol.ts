@@ -9,8 +9,8 @@ import type { Payment } from "./scope.ts";
 import { owed } from "./which.ts";
 
 /**
- * The payment of the own medical centre with this variable symbol, or the first one that is owed of an invoice of several
- * payments with it; null where there is none.
+ * The payment of the own medical centre with this variable symbol, or the first one that is owed of an invoice of
+ * several payments with it; null where there is none.
  */
 export async function findBySymbol(ctx: Ctx, variableSymbol: string): Promise<Payment | null> {
   allow(ctx, "payment:read");

@@ -14,10 +14,10 @@ export type StoredItem = typeof paymentItems.$inferSelect;
 type Known = Offered | null | undefined;
 
 /**
- * The lines as they are stored. Name, price and VAT of a line that is offered are those of the offer on a day, unless it
- * has its own, and a payer of VAT states the rate of every other line (`vatRateMissing`); less than the list price is a
- * discount, which asks for the permission and a reason. A line that equals a stored one is not judged again, whatever the
- * price list says of it since.
+ * The lines as they are stored. Name, price and VAT of a line that is offered are those of the offer on a day, unless
+ * it has its own, and a payer of VAT states the rate of every other line (`vatRateMissing`); less than the list price
+ * is a discount, which asks for the permission and a reason. A line that equals a stored one is not judged again,
+ * whatever the price list says of it since.
  */
 export async function pricedItems(
   ctx: ProfileCtx,

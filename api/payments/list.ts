@@ -45,8 +45,8 @@ export type PaymentList = Awaited<ReturnType<typeof listPayments>>;
 
 /**
  * Sums in minor units: of the payments that match, of which canceled ones are counted and owe nothing, and by method of
- * the entries of the same days, which may be of payments that arose before. A visit that a voucher pays is no income: its
- * voucher was charged when it was sold, so that it is a sum by method alone.
+ * the entries of the same days, which may be of payments that arose before. A visit that a voucher pays is no income:
+ * its voucher was charged when it was sold, so that it is a sum by method alone.
  */
 async function sumsOf(ctx: ProfileCtx, which: SQL | undefined, entries: SQL | undefined) {
   const live = sql`filter (where ${payments.canceledAt} is null and (${payments.payedAt} is null or ${payments.paymentMethod} is distinct from 'VOUCHER'))`;

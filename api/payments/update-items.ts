@@ -15,8 +15,8 @@ import { withVisitPrice } from "./visits/visit-price.ts";
 
 /**
  * Replaces the lines of a payment that has no invoice (`paymentInvoiced`), was not owed before this product
- * (`paymentOpened`), and of which nothing is paid, by a voucher
- * neither, or disallowed (`paymentPaid`); one for nothing counts as paid without it.
+ * (`paymentOpened`), and of which nothing is paid, by a voucher neither, or disallowed (`paymentPaid`); one for nothing
+ * counts as paid without it.
  */
 export async function updatePaymentItems(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");

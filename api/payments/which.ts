@@ -40,8 +40,9 @@ const inState: Record<PaymentState, SQL> = {
 };
 
 /**
- * Payments that the caller sees. All of one patient are listed to everybody; of the centre, a paramedic sees those of the
- * own visits and those that it made or confirmed, reception those that were made or of which something was taken today.
+ * Payments that the caller sees. All of one patient are listed to everybody; of the centre, a paramedic sees those of
+ * the own visits and those that it made or confirmed, reception those that were made or of which something was taken
+ * today.
  */
 export async function paymentsInReach(
   ctx: ProfileCtx,
@@ -62,8 +63,8 @@ export async function paymentsInReach(
 }
 
 /**
- * The entries of payments in reach that the caller sees: reception those of today, as a part of its payments may have come
- * before; others all.
+ * The entries of payments in reach that the caller sees: reception those of today, as a part of its payments may have
+ * come before; others all.
  */
 export function entriesInReach(ctx: ProfileCtx, { patientCard }: Pick<PaymentFilters, "patientCard">): SQL | undefined {
   if (patientCard != null || ctx.profile.role !== "ROLE_RECEPTIONIST") return undefined;

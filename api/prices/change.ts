@@ -16,9 +16,9 @@ import { offeredRows, pricedTables, priceOn } from "./on-day.ts";
 import { countUp, writePrices } from "./set.ts";
 
 /**
- * Changes the prices of all that is offered, from a day on, today at the earliest (`pastChange`), by hundredths of a percent
- * of those of the day before: the same change again changes nothing, and another one replaces it. It is based on the
- * version of the price list. Answers how many prices have changed.
+ * Changes the prices of all that is offered, from a day on, today at the earliest (`pastChange`), by hundredths of a
+ * percent of those of the day before: the same change again changes nothing, and another one replaces it. It is based
+ * on the version of the price list. Answers how many prices have changed.
  */
 export async function changePrices(
   ctx: Ctx,

@@ -95,8 +95,8 @@ export async function readPriceList(ctx: ProfileCtx) {
 }
 
 /**
- * The version of the whole price list: each change of a service, product or preset, and of its prices, counts it up, since
- * removed ones still count.
+ * The version of the whole price list: each change of a service, product or preset, and of its prices, counts it up,
+ * since removed ones still count.
  */
 export async function versionOfPrices({ db, profile }: ProfileCtx): Promise<number> {
   const versionsOf = (target: PriceTarget) => {

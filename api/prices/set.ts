@@ -16,8 +16,8 @@ type Set = { target: PriceTarget; id: number; amount: number };
 export type Price = typeof prices.$inferSelect;
 
 /**
- * Sets prices from a day on, today at the earliest (`pastChange`), each based on the version of what it is the price of. A
- * price that was set from the same day is replaced.
+ * Sets prices from a day on, today at the earliest (`pastChange`), each based on the version of what it is the price
+ * of. A price that was set from the same day is replaced.
  */
 export async function setPrices(ctx: Ctx, given: unknown): Promise<Price[]> {
   allow(ctx, "medicalCenter:write");

@@ -19,7 +19,8 @@ import { inputOf, valuesOf } from "./values.ts";
 
 /**
  * Changes the given fields of a service, based on its version; omitted ones stay. Another price holds from today. The
- * type stays while future events have it: a group of one, or single visits with many patients, would have no defined capacity.
+ * type stays while future events have it: a group of one, or single visits with many patients, would have no defined
+ * capacity.
  */
 export async function updateProcedure(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {
   allow(ctx, "medicalCenter:write");

@@ -30,8 +30,8 @@ const LANES = 8;
 const LAST_TURN = 32_767;
 
 /**
- * Finds the last turn of a centre among the jobs of a lane. Made once: the lock of a statement that finds the index there
- * would wait for every request that adds a job.
+ * Finds the last turn of a centre among the jobs of a lane. Made once: the lock of a statement that finds the index
+ * there would wait for every request that adds a job.
  */
 const indexTurns = `
 do $$ begin

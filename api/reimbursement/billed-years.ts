@@ -23,8 +23,8 @@ export type Billed = BilledYear & {
 };
 
 /**
- * Care of a year by insurers and specialties: the documents of its batches, without those that were refused or canceled.
- * People are told apart by their insured numbers, diagnoses are the main and the other ones of documents.
+ * Care of a year by insurers and specialties: the documents of its batches, without those that were refused or
+ * canceled. People are told apart by their insured numbers, diagnoses are the main and the other ones of documents.
  */
 export async function billedYears(ctx: InCenter, year: number, { withForeigners }: Decree): Promise<Billed[]> {
   const { rows } = await ctx.db.execute<Row>(sql`

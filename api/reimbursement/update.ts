@@ -12,8 +12,8 @@ import { track } from "../track.ts";
 export type YearKey = { insuranceCompany: string; expertise: string; year: number };
 
 /**
- * Sets all values that an insurer says of a year, based on the version, 0 where nothing was set; values that are missing are
- * not known. Refused for an insurer, a specialty or a year without a decree (`notFound`).
+ * Sets all values that an insurer says of a year, based on the version, 0 where nothing was set; values that are
+ * missing are not known. Refused for an insurer, a specialty or a year without a decree (`notFound`).
  */
 export async function updateReimbursementYear(ctx: Ctx, key: YearKey, version: number, given: object): Promise<void> {
   allow(ctx, "insurer:bill");

@@ -22,8 +22,8 @@ export type HandoverRow = typeof handovers.$inferSelect;
 /**
  * Hands work of a colleague over: all that can be, or chosen parts, to another colleague who is free and gives the
  * service, or to the waiting list. Conflicts, and what is not the other's service, stay with the colleague; refused at
- * `events` where nothing is chosen (`required`), or nothing of it can be handed over (`choiceInvalid`). A patient gets one
- * notice.
+ * `events` where nothing is chosen (`required`), or nothing of it can be handed over (`choiceInvalid`). A patient gets
+ * one notice.
  */
 export async function handOver(ctx: Ctx, profileId: number, given: unknown): Promise<HandoverRow> {
   allow(ctx, "staff:write");

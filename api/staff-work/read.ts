@@ -24,7 +24,8 @@ const PAGE_SIZE = 25;
 const MOST_DESCRIBED = 25;
 
 /**
- * An event, or the events of a series: the first of them, their number, and the reason why they stay where work is handed over.
+ * An event, or the events of a series: the first of them, their number, and the reason why they stay where work is
+ * handed over.
  */
 export type DescribedWork = {
   event: typeof events.$inferSelect;

@@ -20,10 +20,10 @@ import { servicesOf, writeServices, writeSpecialties } from "./work.ts";
 
 /**
  * Changes the given data of a colleague, based on their version; omitted ones stay. Another role or e-mail requires
- * recent authentication (`reauthenticationNeeded`) and is mailed to the colleague and to administrators; the own role is refused
- * (`forbidden`). A role holds from the next request, and open calendars check it at once. The e-mail of an open
- * invitation gets a new one, and the former ends; an accepted one is how the centre reaches the colleague, never the
- * login.
+ * recent authentication (`reauthenticationNeeded`) and is mailed to the colleague and to administrators; the own role
+ * is refused (`forbidden`). A role holds from the next request, and open calendars check it at once. The e-mail of an
+ * open invitation gets a new one, and the former ends; an accepted one is how the centre reaches the colleague, never
+ * the login.
  */
 export async function updateProfile(
   ctx: Ctx,

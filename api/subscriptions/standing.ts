@@ -26,8 +26,8 @@ export type Standing = {
 };
 
 /**
- * The subscription of the centre of the transaction, or null where there are none: the installation has no plans, or none
- * in the centre's currency. `locked` waits for other changes of users and plan, and keeps them waiting.
+ * The subscription of the centre of the transaction, or null where there are none: the installation has no plans, or
+ * none in the centre's currency. `locked` waits for other changes of users and plan, and keeps them waiting.
  */
 export async function readStanding(ctx: Subscribing, { locked = false } = {}): Promise<Standing | null> {
   const { plans } = ctx;

@@ -11,7 +11,8 @@ import { trackUnsigned } from "../track.ts";
 const AT_ONCE = 200;
 
 /**
- * Writes off what is left of vouchers whose last day has passed, in all centres: each visit once, however often it runs.
+ * Writes off what is left of vouchers whose last day has passed, in all centres: each visit once, however often it
+ * runs.
  */
 export async function expireVouchers(ctx: Ctx) {
   const { rows } = await ctx.db.execute<{ id: number }>(

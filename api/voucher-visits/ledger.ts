@@ -15,8 +15,8 @@ type Entry = {
 };
 
 /**
- * Adds entries to the ledger of a locked voucher, and writes what is left, used and expired by then. More than is left cannot be
- * taken off: the database refuses it.
+ * Adds entries to the ledger of a locked voucher, and writes what is left, used and expired by then. More than is left
+ * cannot be taken off: the database refuses it.
  */
 export async function enterVisits(ctx: CenterCtx, voucherId: number, entries: readonly Entry[]) {
   if (entries.length === 0) return;

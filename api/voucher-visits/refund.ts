@@ -16,8 +16,8 @@ function ofSale({ db }: ProfileCtx, paymentId: number) {
 }
 
 /**
- * Takes back the vouchers that a payment sold, also transferred ones, when that is canceled: their visits go off with its
- * reason, expired ones too. A voucher with a used visit is not taken back (`voucherUsed`).
+ * Takes back the vouchers that a payment sold, also transferred ones, when that is canceled: their visits go off with
+ * its reason, expired ones too. A voucher with a used visit is not taken back (`voucherUsed`).
  */
 export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason: string) {
   const sold = await ctx.db
@@ -34,7 +34,7 @@ export async function refundVouchers(ctx: ProfileCtx, paymentId: number, reason:
   }
 }
 
-/** Takes off all visits of a locked voucher that are left or have expired, with the entry that gives money back for them. */
+/** Takes off all visits of a locked voucher that are left or expired, with the entry that gives money back for them. */
 export async function refundVisits(
   ctx: ProfileCtx,
   voucher: { id: number; version: number },

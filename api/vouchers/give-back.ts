@@ -26,8 +26,8 @@ type Payment = typeof payments.$inferSelect;
 /**
  * Gives back money for the visits that are left of a voucher, by a method and with a reason: by default their share in
  * the price, and not more (`moreThanLeft`). The payment of the sale gets a line of the opposite sign, so that its price
- * and what is paid are what was used; it is wholly paid (`voucherNotPaid`) and has no invoice (`paymentInvoiced`). Of an
- * ended voucher nothing is given back (`voucherOver`), nor of one without visits (`nothingLeft`).
+ * and what is paid are what was used; it is wholly paid (`voucherNotPaid`) and has no invoice (`paymentInvoiced`). Of
+ * an ended voucher nothing is given back (`voucherOver`), nor of one without visits (`nothingLeft`).
  */
 export async function giveVoucherBack(
   ctx: Ctx,

@@ -15,8 +15,8 @@ import { lockSaleOf } from "./lock-sale.ts";
 import { visibleVoucher, type Voucher } from "./scope.ts";
 
 /**
- * Gives visits of a voucher to another patient, with a reason: they are on a new voucher with the same name and last day,
- * which has no payment of its own. Not more than is left (`moreThanLeft`), and of a voucher that pays visits
+ * Gives visits of a voucher to another patient, with a reason: they are on a new voucher with the same name and last
+ * day, which has no payment of its own. Not more than is left (`moreThanLeft`), and of a voucher that pays visits
  * (`voucherOver`).
  */
 export async function transferVoucher(

@@ -14,8 +14,8 @@ import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
 const endOf = (ctx: InCenter, day: IsoDate | undefined) => instantOf(addDays(day ?? localDate(ctx.now()), 1));
 
 /**
- * The visits that were left at the end of a day, by voucher and service: what is left now without what was entered since,
- * so that the ledger before it is not read.
+ * The visits that were left at the end of a day, by voucher and service: what is left now without what was entered
+ * since, so that the ledger before it is not read.
  */
 export function leftOn(ctx: InCenter, day: IsoDate | undefined): SQL {
   const { medicalCenterId } = ctx.profile;
@@ -42,9 +42,9 @@ export type UnusedValue = {
 
 /**
  * The share in the price of each voucher with visits left at the end of a day, and what was paid of it by then. The
- * share of so many visits is the price without that of the rest, which is rounded down; of what is paid as much as of the
- * whole payment, rounded down. Vouchers that share a sale by transfers divide one such share by their ids, so that all
- * shares together are its price, to the last minor unit.
+ * share of so many visits is the price without that of the rest, which is rounded down; of what is paid as much as of
+ * the whole payment, rounded down. Vouchers that share a sale by transfers divide one such share by their ids, so that
+ * all shares together are its price, to the last minor unit.
  */
 export function valueOn(ctx: InCenter, day: IsoDate | undefined): SQL {
   const end = sql`${endOf(ctx, day).toISOString()}::timestamptz`;

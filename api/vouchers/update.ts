@@ -13,9 +13,9 @@ import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
 import type { Voucher } from "./scope.ts";
 
 /**
- * Changes the given fields of a voucher, based on its version. Another number of visits that are left is a correction in
- * the ledger, with its reason. Expired visits come back when the last day is moved to today or later, and add to that
- * correction.
+ * Changes the given fields of a voucher, based on its version. Another number of visits that are left is a correction
+ * in the ledger, with its reason. Expired visits come back when the last day is moved to today or later, and add to
+ * that correction.
  */
 export async function updateVoucher(
   ctx: Ctx,

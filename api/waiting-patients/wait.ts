@@ -13,8 +13,8 @@ type EventRow = typeof events.$inferSelect;
 
 /**
  * Puts the patients of canceled events on the waiting list, urgently, for the same service, with these people or with
- * anyone. Events that are one part make one entry for a patient, of the earliest of them. A patient whose entry an event
- * had fulfilled waits by that one, with its earlier date.
+ * anyone. Events that are one part make one entry for a patient, of the earliest of them. A patient whose entry an
+ * event had fulfilled waits by that one, with its earlier date.
  */
 export async function waitForAnother(ctx: ProfileCtx, parts: EventRow[][], people: number[]) {
   const partOf = new Map(parts.flatMap((part, at) => part.map(({ id }) => [id, at] as const)));

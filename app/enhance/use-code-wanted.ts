@@ -5,8 +5,8 @@ const actions = ["pointermove", "pointerdown", "keydown"] as const;
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * True once the code that a page can do without may be fetched: when the page can be used, or, where the browser asks to
- * save data, when somebody uses it.
+ * True once the code that a page can do without may be fetched: when the page can be used, or, where the browser asks
+ * to save data, when somebody uses it.
  */
 export function useCodeWanted(): boolean {
   const hydrated = useHydrated();

@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 import { firstField } from "./first-field.ts";
 
 /**
- * A page that replaced another has the focus where the hand continues: in the field that its address names or in the first
- * one of a form, after Back at the link that was followed, else at the heading. A page that takes the focus itself keeps it.
+ * A page that replaced another has the focus where the hand continues: in the field that its address names or in the
+ * first one of a form, after Back at the link that was followed, else at the heading. A page that takes the focus
+ * itself keeps it.
  */
 export function useFocusFollows(opened: string) {
   const { key, pathname, hash } = useLocation();

@@ -1,8 +1,8 @@
 import { isTypedIn } from "./hand-over.ts";
 
 /**
- * Left out: a draft of a report, which keeps itself, short forms with a password, which nobody keeps, and forms whose file is
- * only read (`data-reads`).
+ * Left out: a draft of a report, which keeps itself, short forms with a password, which nobody keeps, and forms whose
+ * file is only read (`data-reads`).
  */
 const typedForms = "form[method=post]:not([data-reads]):has(.field):not(:has(.kept, [type=password]))";
 /** Fields that belong to one drawing of the form, not to the typed text. */

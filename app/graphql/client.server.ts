@@ -22,8 +22,8 @@ export type Asked<Result, Variables extends object> = [
 ];
 
 /**
- * Asks the API with the request's own cookies; a failure is a `CallFailed`, which `submitForm` shows in the form. A call is
- * answered to its end, also where the browser has left by then.
+ * Asks the API with the request's own cookies; a failure is a `CallFailed`, which `submitForm` shows in the form. A
+ * call is answered to its end, also where the browser has left by then.
  */
 export async function call<Result, Variables extends object>(
   { request, context }: { request: Request; context: AppLoadContext },

@@ -23,8 +23,8 @@ const TOTAL =
 
 /**
  * Reads the rows below the head. Rows without a day and an amount are skipped as remarks, and so are texts without an
- * amount and totals below the last movement. Any other row without a day is a fault, as it may be a movement. `currency` counts where the table has none.
- * Throws `StatementFault` with the line.
+ * amount and totals below the last movement. Any other row without a day is a fault, as it may be a movement.
+ * `currency` counts where the table has none. Throws `StatementFault` with the line.
  */
 export function readRows(rows: readonly CsvRow[], columns: CsvColumns, currency: Currency): CsvMovement[] {
   const cellIn =

@@ -47,8 +47,8 @@ export type Match = { fingerprint: string } & (
 
 /**
  * Matches the movements of one account, in its `currency`, with open payments. Only symbol and amount together match by
- * themselves; each payment once, by the earliest movement, and none by one that may be there already. Results come in the
- * order of the movements and do not depend on the order of either list.
+ * themselves; each payment once, by the earliest movement, and none by one that may be there already. Results come in
+ * the order of the movements and do not depend on the order of either list.
  */
 export function matchMovements(
   movements: readonly Movement[],

@@ -13,8 +13,8 @@ const FORMS = [
 
 /**
  * A day as banks write it, always with its year: `2026-03-14`, also with a time, `20260314`, `14.03.2026`, `14. 3. 26`,
- * `14/03/2026`, and `140326` of GPC. Two digits of a year are of this century. A time in UTC is of Prague's day, one with
- * another offset of the day that the bank writes.
+ * `14/03/2026`, and `140326` of GPC. Two digits of a year are of this century. A time in UTC is of Prague's day, one
+ * with another offset of the day that the bank writes.
  */
 export function readDay(text: string): IsoDate | null {
   const typed = text.length > 40 ? "" : text.replace(/\s+/g, " ").trim();

@@ -3,8 +3,8 @@ import { readIban } from "../bank-accounts/iban.ts";
 export type TableAccount = { account: string; isBare: boolean };
 
 /**
- * The account that a text of a table names: an IBAN, or a number of which the bank code may be missing, and the prefix as
- * well (`isBare`). Null for any other text, as some banks write a name there.
+ * The account that a text of a table names: an IBAN, or a number of which the bank code may be missing, and the prefix
+ * as well (`isBare`). Null for any other text, as some banks write a name there.
  */
 export function readTableAccount(text: string): TableAccount | null {
   const iban = readIban(text);

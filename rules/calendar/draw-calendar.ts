@@ -7,8 +7,8 @@ import { instantOf, localDate, minutesOfDay, type IsoDate } from "../time/time.t
 import { minutesOn, without, workOn, type Minutes, type PersonHours } from "../working-hours/working-hours.ts";
 
 /**
- * `way` counts the steps through the waiting room: 1 arrived, 2 in treatment, 3 left; `visits` are left on vouchers that
- * can pay this one, null where there is none; `days` are left until the next limit of the FT voucher that pays it.
+ * `way` counts the steps through the waiting room: 1 arrived, 2 in treatment, 3 left; `visits` are left on vouchers
+ * that can pay this one, null where there is none; `days` are left until the next limit of the FT voucher that pays it.
  */
 export type CalendarPatient = [
   surname: string,

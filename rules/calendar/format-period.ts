@@ -21,8 +21,8 @@ export function formatShortPeriod(from: IsoDate, to: IsoDate, locale: Locale): s
 type Span = { beginAt: string; endAt: string; allDay?: boolean };
 
 /**
- * `po 16. 3. 9:00–9:45`; whole days without times, both ends when they are not of one day; the year of a day that is not
- * of today's.
+ * `po 16. 3. 9:00–9:45`; whole days without times, both ends when they are not of one day; the year of a day that is
+ * not of today's.
  */
 export const formatSpan = (span: Span, locale: Locale, today: IsoDate): string =>
   joinSpan(span, (date) => formatDay(date, locale, today));

@@ -7,9 +7,9 @@ export type LaneSlot = { id: number | string; lane: number; lanes: number; bars:
 const [MOST_TILES, TILES_NEXT_TO_BARS] = [3, 2];
 
 /**
- * Lays overlapping events side by side: the lane of each (from 0), the number of lanes of its cluster, and of bars among
- * them, in the order of the input. Earlier, then longer, then smaller id goes left, so the order of the input changes
- * nothing. An event without length takes a minute.
+ * Lays overlapping events side by side: the lane of each (from 0), the number of lanes of its cluster, and of bars
+ * among them, in the order of the input. Earlier, then longer, then smaller id goes left, so the order of the input
+ * changes nothing. An event without length takes a minute.
  */
 export function layout(events: readonly Span[]): LaneSlot[] {
   const places = new Map<Span, LaneSlot>();

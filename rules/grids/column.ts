@@ -37,8 +37,8 @@ export type PreferredTime = {
 
 /**
  * Values of cells by the kind of their column. The kinds are those of the specification, and of our own `text`, `date`,
- * `invoice-state` and those of vouchers; moments are texts as the API writes them. A kind comes with the first list that shows it: its cell
- * on the page, and in files.
+ * `invoice-state` and those of vouchers; moments are texts as the API writes them. A kind comes with the first list
+ * that shows it: its cell on the page, and in files.
  */
 export type GridValues = OversightValues & {
   text: string;

@@ -146,8 +146,8 @@ const NEEDED: Record<Exclude<ImportKind, "PATIENTS">, readonly ImportField[]> = 
 };
 
 /**
- * The first field without which rows of a kind say too little. A patient is named by surname and name, by both in one, or
- * by a number; a visit needs no patient.
+ * The first field without which rows of a kind say too little. A patient is named by surname and name, by both in one,
+ * or by a number; a visit needs no patient.
  */
 export function missingField(kind: ImportKind, columns: ImportColumns): ImportField | null {
   const { surname, name, fullName, patientKey, personalNumber } = columns;

@@ -9,8 +9,8 @@ const WOMEN = ["z", "zena", "f", "female", "w", "weiblich", "frau", "woman", "2"
 const MEN = ["m", "muz", "male", "mannlich", "maennlich", "mann", "man", "1"];
 
 /**
- * Reads the cells of a row by the columns of a table: names in one column begin with the surname, an insurer is known by
- * its code, a street carries its number. Whatever is no such value stays as it is, for the card's input to refuse.
+ * Reads the cells of a row by the columns of a table: names in one column begin with the surname, an insurer is known
+ * by its code, a street carries its number. Whatever is no such value stays as it is, for the card's input to refuse.
  */
 export function readPatientRow(cells: readonly string[], columns: ImportColumns): PatientRow {
   const at = cellsOf(cells, columns);

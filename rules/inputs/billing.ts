@@ -72,8 +72,8 @@ const billing = (vatPayerFrom: z.ZodType<IsoDate | null>, dueDays: z.ZodType<num
     }));
 
 /**
- * The issuer of invoices and its account. A payer of VAT, also a former one, has a VAT number; a Czech account number gives the IBAN, and
- * one that is typed has to be of the same account.
+ * The issuer of invoices and its account. A payer of VAT, also a former one, has a VAT number; a Czech account number
+ * gives the IBAN, and one that is typed has to be of the same account.
  */
 export const BillingInput = billing(
   z

@@ -34,7 +34,8 @@ export const PaymentInput = (currency: Currency) =>
 export const PaymentPayerInput = z.object({ payer: optionalText() });
 
 /**
- * Money that is taken for a payment: without an amount all that is left of it. The cash that was handed over may be more.
+ * Money that is taken for a payment: without an amount all that is left of it. The cash that was handed over may be
+ * more.
  */
 export const PaymentTakeInput = (currency: Currency) =>
   z.object({
@@ -69,8 +70,8 @@ const TypedItem = (currency: Currency) =>
 
 /**
  * The lines of a payment as they are typed: each a service, a product or a text of its own, without a price that of the
- * list. A rate of VAT is that of a text: services have theirs. Empty rows at the end are ignored; one reason holds for all
- * discounts.
+ * list. A rate of VAT is that of a text: services have theirs. Empty rows at the end are ignored; one reason holds for
+ * all discounts.
  */
 export const PaymentForm = (currency: Currency) =>
   z

@@ -16,8 +16,8 @@ function monthsAround(day: IsoDate, count: number): Days {
 }
 
 /**
- * The calendar period of a limit that a day is in: today, this week, this quarter. Several days, weeks or years end with
- * the present one.
+ * The calendar period of a limit that a day is in: today, this week, this quarter. Several days, weeks or years end
+ * with the present one.
  */
 export function limitPeriod(day: IsoDate, { unit, count }: Period): Days {
   if (unit === "MONTH") return monthsAround(day, count);

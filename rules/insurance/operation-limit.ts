@@ -12,9 +12,9 @@ export type UsedOperation = { code: string; day: IsoDate; count: number };
 export type OperationLimit = { allowed: number; used: number; period: Period };
 
 /**
- * The limit of an operation that counts on a day, of the rows of its code: all rows of a limitation hold, and of several
- * limitations the one that leaves most is enough, of that the row that leaves least. Null where there is none, or one
- * with a row that is not understood: such a limit is not checked.
+ * The limit of an operation that counts on a day, of the rows of its code: all rows of a limitation hold, and of
+ * several limitations the one that leaves most is enough, of that the row that leaves least. Null where there is none,
+ * or one with a row that is not understood: such a limit is not checked.
  */
 export function operationLimit(
   rows: readonly LimitRow[],

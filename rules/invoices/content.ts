@@ -70,9 +70,10 @@ export type Settlement = {
 };
 
 /**
- * Everything that an invoice, a document on an advance or a credit note states, frozen when it is issued: prints and exports are made of it alone,
- * so that they say the same at any later time. Amounts are minor units of the currency and include VAT. Those of a credit
- * note are positive too: its nature says that they are given back (rules of ISDOC, since 5.2.1).
+ * Everything that an invoice, a document on an advance or a credit note states, frozen when it is issued: prints and
+ * exports are made of it alone, so that they say the same at any later time. Amounts are minor units of the currency
+ * and include VAT. Those of a credit note are positive too: its nature says that they are given back (rules of ISDOC,
+ * since 5.2.1).
  */
 export type InvoiceContent = {
   /** Null but for a credit note, which names the document it corrects. */

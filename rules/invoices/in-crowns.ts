@@ -21,15 +21,15 @@ export const lacksCrowns = ({
   issuer.country === "CZ" && currency !== "CZK" && exchangeRate === undefined;
 
 /**
- * True of a document that has to state VAT in crowns (§ 4 (8) and § 29 of act 235/2004): one of a Czech payer, in another
- * currency, with a taxed line.
+ * True of a document that has to state VAT in crowns (§ 4 (8) and § 29 of act 235/2004): one of a Czech payer, in
+ * another currency, with a taxed line.
  */
 export const statesCrowns = ({ lines, ...charged }: Charged & { lines: Lines }): boolean =>
   isInForeignCurrency(charged) && lines.some(({ vat }) => vat.percent > 0);
 
 /**
- * The sums of `vatSums` in hellers by a rate. Base and VAT are converted, each rounded half up once for a rate of VAT, and
- * the price is both together.
+ * The sums of `vatSums` in hellers by a rate. Base and VAT are converted, each rounded half up once for a rate of VAT,
+ * and the price is both together.
  */
 export const crownSums = (lines: Lines, rate: number) =>
   vatSums(lines).map((sum) => {

@@ -15,8 +15,8 @@ export const needsAddress = ({ issuer, lines, currency }: Document): boolean =>
   isTaxDocument({ issuer, lines }) || sumOfPrices(lines) > MOST_UNNAMED[currency === "CZK" ? "CZK" : "EUR"];
 
 /**
- * The parts of an address that a letter needs and that a party lacks: a town and the number of a house here (also one that
- * is written behind the street), or the lines of an address abroad.
+ * The parts of an address that a letter needs and that a party lacks: a town and the number of a house here (also one
+ * that is written behind the street), or the lines of an address abroad.
  */
 export function lackingParts({ address, abroadAddress }: Pick<InvoiceParty, "address" | "abroadAddress">) {
   if (abroadAddress) return [];

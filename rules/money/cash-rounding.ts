@@ -16,8 +16,8 @@ export function cashUnit({ country, currency }: Where, day: string): number {
 }
 
 /**
- * The difference that makes an amount payable in cash, in minor units: Czech crowns whole, half up; Slovak euros to five
- * cents, and an amount below five cents is paid as five.
+ * The difference that makes an amount payable in cash, in minor units: Czech crowns whole, half up; Slovak euros to
+ * five cents, and an amount below five cents is paid as five.
  */
 export function cashRounding(amount: number, where: Where, day: string): number {
   const unit = cashUnit(where, day);

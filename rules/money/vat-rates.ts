@@ -14,9 +14,9 @@ type TaxedPercents = { PRIMARY: number; REDUCED: number };
 export type Vat = { rate: keyof TaxedPercents | "ZERO"; percent: number; zeroReason: ZeroVatReason | null };
 
 /**
- * Percents with the day from which they are in force, latest first: § 47 of act 235/2004 (Czechia), § 27 of act 222/2004
- * (Slovakia). Services have one reduced rate; the second ones (10 % in Czechia until 2023, 5 % in Slovakia) are of goods
- * that centres do not sell.
+ * Percents with the day from which they are in force, latest first: § 47 of act 235/2004 (Czechia), § 27 of act
+ * 222/2004 (Slovakia). Services have one reduced rate; the second ones (10 % in Czechia until 2023, 5 % in Slovakia)
+ * are of goods that centres do not sell.
  */
 const IN_FORCE: Record<string, [from: IsoDate, percents: TaxedPercents][]> = {
   CZ: [

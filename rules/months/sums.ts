@@ -1,7 +1,7 @@
 /**
  * The sums of a month in minor units, each by its own day: payments by the day on which they arose, and what of them
- * was canceled, or given back for a voucher, by the day of that; money by the day of its entry, by method, with the rounding of cash apart; the cash books
- * by their entries; invoices and credit notes by their days of issue.
+ * was canceled, or given back for a voucher, by the day of that; money by the day of its entry, by method, with the
+ * rounding of cash apart; the cash books by their entries; invoices and credit notes by their days of issue.
  */
 export const noSums = {
   charged: 0,

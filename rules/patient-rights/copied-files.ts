@@ -5,7 +5,8 @@ import type { PatientCopy } from "./patient-copy.ts";
 export type CopiedFile = { uuid: string; label: string; href: string };
 
 /**
- * The files of attachments that were not removed, the scans of consents and the PDFs of invoices, under names that no system stumbles over.
+ * The files of attachments that were not removed, the scans of consents and the PDFs of invoices, under names that no
+ * system stumbles over.
  */
 export function copiedFiles({ tables: { attachments, gdprConsents, invoiceFiles, files } }: PatientCopy): CopiedFile[] {
   const kept = new Set([

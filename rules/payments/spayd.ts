@@ -7,8 +7,8 @@ const MOST_PAYEE = 35;
 const MOST_AMOUNT = 10;
 
 /**
- * The text of a Czech payment code ("QR Platba", SPAYD 1.0, qr-platba.cz). Only characters of the alphanumeric set of QR
- * codes: a coarser code is read from worse prints.
+ * The text of a Czech payment code ("QR Platba", SPAYD 1.0, qr-platba.cz). Only characters of the alphanumeric set of
+ * QR codes: a coarser code is read from worse prints.
  */
 export function spaydOf({ iban, currency, amount, variableSymbol, message, payee, dueDate }: PaymentOrder): string {
   const pairs = [

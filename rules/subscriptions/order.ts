@@ -15,9 +15,9 @@ const isLarger = (wanted: Wanted, present: Ordered) =>
     : sizes.indexOf(wanted.type) > sizes.indexOf(present.type);
 
 /**
- * The orders that follow from a choice, in place of those that are planned: a larger plan or limit holds at once, a smaller
- * one from the next period, as another frequency does. A first paid plan begins a period of its own. None where the
- * present plan is to go on.
+ * The orders that follow from a choice, in place of those that are planned: a larger plan or limit holds at once, a
+ * smaller one from the next period, as another frequency does. A first paid plan begins a period of its own. None where
+ * the present plan is to go on.
  */
 export function ordersFor(
   present: Ordered | null,

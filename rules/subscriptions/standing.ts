@@ -41,8 +41,8 @@ export const periodOf = ({ frequency, periodsFrom }: Ordered, day: IsoDate): Per
   frequency && periodOn(periodsFrom, frequency, day);
 
 /**
- * The price of the period that a day is in, in minor units: each plan of the period by its days, at the prices of the day
- * on which the period or the plan began, less the discount and never below zero. Null where nothing is paid, or the
+ * The price of the period that a day is in, in minor units: each plan of the period by its days, at the prices of the
+ * day on which the period or the plan began, less the discount and never below zero. Null where nothing is paid, or the
  * installation no longer has the plan.
  */
 export function priceOn(

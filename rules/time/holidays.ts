@@ -10,9 +10,9 @@ export const holidayCountry = (country: string | undefined): HolidayCountry => (
 type Holiday = [name: string, years?: { since?: number; until?: number; except?: number[] }];
 
 /**
- * The last year whose days off are settled by a law that is in force; later ones follow its permanent part. Sources: act
- * 245/2000 Sb. (CZ), which has no limit, and act 241/1993 Z. z. (SK), which has 8 May and 15 September for working days in
- * 2026 alone, by the package of consolidation of 2025. To be looked at each autumn for SK.
+ * The last year whose days off are settled by a law that is in force; later ones follow its permanent part. Sources:
+ * act 245/2000 Sb. (CZ), which has no limit, and act 241/1993 Z. z. (SK), which has 8 May and 15 September for working
+ * days in 2026 alone, by the package of consolidation of 2025. To be looked at each autumn for SK.
  */
 export const HOLIDAYS_KNOWN_UNTIL: Record<HolidayCountry, number | null> = { CZ: null, SK: 2026 };
 

@@ -7,9 +7,9 @@ import { earlier, MINUTE } from "#rules/time/durations.ts";
 const MINUTES = 10;
 
 /**
- * Refuses with `reauthenticationNeeded` unless the owner of this session has authenticated within the last minutes: by logging in,
- * or by a password or code confirmed since (note-confirmation.ts). Unlocking a shared desk by PIN is no authentication,
- * and forgets an earlier one.
+ * Refuses with `reauthenticationNeeded` unless the owner of this session has authenticated within the last minutes: by
+ * logging in, or by a password or code confirmed since (note-confirmation.ts). Unlocking a shared desk by PIN is no
+ * authentication, and forgets an earlier one.
  */
 export async function requireRecentAuth({ db, now, session }: Pick<Ctx, "db" | "now" | "session">) {
   const recent = gt(sessions.authenticatedAt, earlier(now(), MINUTES * MINUTE));

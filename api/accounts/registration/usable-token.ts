@@ -48,8 +48,8 @@ export async function spendToken(ctx: Ctx, id: number) {
 }
 
 /**
- * Locks the tokens to these addresses in one order until the transaction ends, after the user's row: a change that spends
- * one of them spends the others too.
+ * Locks the tokens to these addresses in one order until the transaction ends, after the user's row: a change that
+ * spends one of them spends the others too.
  */
 export const lockTokensTo = ({ db }: Pick<Ctx, "db">, ...emails: string[]) =>
   db

@@ -12,8 +12,8 @@ export const newKey = () => new Secret({ size: 20 }).base32;
 export const keyUri = (key: string, email: string) => totpOf(key, email).toString();
 
 /**
- * The step of thirty seconds whose code this is: the present one, the one before or the one after. Only ASCII digits are
- * compared: the library throws for a text of six characters that has more bytes.
+ * The step of thirty seconds whose code this is: the present one, the one before or the one after. Only ASCII digits
+ * are compared: the library throws for a text of six characters that has more bytes.
  */
 export function stepOf(ctx: Pick<Ctx, "now">, key: string, code: string): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;

@@ -27,10 +27,11 @@ import { assertNoneUnderway } from "../write-again.ts";
 import { correctionsOfBatch, type Correction } from "./corrections.ts";
 
 /**
- * Makes a batch that corrects refused documents of another one, of the patients that are chosen: from their cards, vouchers and
- * reports as they are now. With an invoice, the former price of the documents is not recognised any more. Refused while batches are
- * made (`batchesUnderway`), without a patient of a refused document (`nothingToCorrect`), of one whose documents cannot be corrected
- * (`notCorrectable`), and with an invoice where the centre can issue none (`insurersNotInvoiced`).
+ * Makes a batch that corrects refused documents of another one, of the patients that are chosen: from their cards,
+ * vouchers and reports as they are now. With an invoice, the former price of the documents is not recognised any more.
+ * Refused while batches are made (`batchesUnderway`), without a patient of a refused document (`nothingToCorrect`), of
+ * one whose documents cannot be corrected (`notCorrectable`), and with an invoice where the centre can issue none
+ * (`insurersNotInvoiced`).
  */
 export async function createFix(
   ctx: Ctx,

@@ -11,8 +11,8 @@ import { listDisallowances } from "./list.ts";
 type Returned = { id: number; reason: string | null; document: { documentId: number; price: number } };
 
 /**
- * Writes down that an insurer does not pay returned documents of a locked batch, once their outcome says so: each with its price,
- * as far as it is recognised and owed still. Money that was paid stays paid.
+ * Writes down that an insurer does not pay returned documents of a locked batch, once their outcome says so: each with
+ * its price, as far as it is recognised and owed still. Money that was paid stays paid.
  */
 export async function disallowReturned(ctx: ProfileCtx, batch: Batch, returned: readonly Returned[]): Promise<void> {
   const payment = await lockAskingIfAny(ctx, batch.id);

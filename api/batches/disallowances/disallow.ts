@@ -9,8 +9,9 @@ import { takenOf } from "../../payments/may-undo.ts";
 type Payment = typeof payments.$inferSelect;
 
 /**
- * Adds to what the insurer does not pay of a locked payment, or with a negative amount takes back from it. One that owes
- * nothing by then is settled, by the method of its last money or as a transfer; one that owes something again is open.
+ * Adds to what the insurer does not pay of a locked payment, or with a negative amount takes back from it. One that
+ * owes nothing by then is settled, by the method of its last money or as a transfer; one that owes something again is
+ * open.
  */
 export async function disallow(ctx: ProfileCtx, payment: Payment, amount: number): Promise<void> {
   const disallowed = payment.disallowed + amount;

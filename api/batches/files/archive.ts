@@ -15,9 +15,9 @@ import { coverSheet } from "./prints.ts";
 type Made = { batches: readonly Batch[]; invoices: readonly Invoice[]; madeAt: Date };
 
 /**
- * The archive of batches with stored files: of each insurer one K-dávka with all of its batches, the list of documents of each, the
- * F-dávka of its invoices, unless something is missing, the invoices for people, and a cover sheet. An insurer that the centre has
- * more than one IČZ with has a folder for each.
+ * The archive of batches with stored files: of each insurer one K-dávka with all of its batches, the list of documents
+ * of each, the F-dávka of its invoices, unless something is missing, the invoices for people, and a cover sheet. An
+ * insurer that the centre has more than one IČZ with has a folder for each.
  */
 export async function* archiveOf({ storage }: Pick<Ctx, "storage">, run: Run, { batches, invoices, madeAt }: Made) {
   const version = await run(fBatchVersion);

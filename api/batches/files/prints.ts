@@ -61,8 +61,8 @@ type Covered = {
 };
 
 /**
- * The sheet that goes with the batches and invoices of one insurer: their numbers and sums, and why there is no F-dávka. The same
- * ones give the same bytes.
+ * The sheet that goes with the batches and invoices of one insurer: their numbers and sums, and why there is no
+ * F-dávka. The same ones give the same bytes.
  */
 export async function coverSheet({ batches, invoices, missing, madeAt }: Covered, billing: Billing): Promise<Buffer> {
   const settled = [...batches, ...invoices.map(({ content }) => content.settlement!)];

@@ -18,8 +18,8 @@ type Storage = Pick<Ctx, "storage" | "now">;
 type Named = { name: string; extension: string; mime: string };
 
 /**
- * Writes the files that the batches of a run lack, and the archive of all of them. Each is stored on its own, so that another
- * attempt goes on where one was killed; bytes without a row are removed at night.
+ * Writes the files that the batches of a run lack, and the archive of all of them. Each is stored on its own, so that
+ * another attempt goes on where one was killed; bytes without a row are removed at night.
  */
 export async function writeBatchFiles(ctx: Storage, run: Run, id: number) {
   const [asked] = await run(({ db }) => db.select().from(batchRuns).where(eq(batchRuns.id, id)));

@@ -13,9 +13,10 @@ import { setOutcome } from "./set-outcome.ts";
 import { findReturned, type Returned } from "./read.ts";
 
 /**
- * Ends a returned document: its visits are to be billed again, to the same insurer with another number (only of one that was canceled,
- * `outcomeOfOther`) or to another one (the card names it by the day of care, `sameInsurer`), or it is written off with a reason. Its
- * price is not recognised any more. Based on its version (`stale`); of one that has ended `returnedEnded`.
+ * Ends a returned document: its visits are to be billed again, to the same insurer with another number (only of one
+ * that was canceled, `outcomeOfOther`) or to another one (the card names it by the day of care, `sameInsurer`), or it
+ * is written off with a reason. Its price is not recognised any more. Based on its version (`stale`); of one that has
+ * ended `returnedEnded`.
  */
 export async function endReturned(ctx: Ctx, which: { id: number; version: number }, given: unknown): Promise<Returned> {
   allow(ctx, "insurer:bill");

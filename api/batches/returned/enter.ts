@@ -23,8 +23,8 @@ export type Entered = {
 };
 
 /**
- * Writes down documents that came back, by their numbers. Refused with the numbers where one is in no batch that was handed over
- * (`documentUnknown`), or has come back already (`documentReturned`).
+ * Writes down documents that came back, by their numbers. Refused with the numbers where one is in no batch that was
+ * handed over (`documentUnknown`), or has come back already (`documentReturned`).
  */
 export async function enterReturned(ctx: Ctx, given: unknown): Promise<ReturnedDocument[]> {
   allow(ctx, "insurer:bill");

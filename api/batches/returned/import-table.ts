@@ -32,9 +32,9 @@ const MOST_BYTES = 1_000_000;
 const MOST_KNOWN = 20;
 
 /**
- * Writes down the documents of an insurer's table. Columns that are chosen are remembered by the names of all, so that the next one
- * like it is read at once; where they are not known, the table is answered and nothing written. Refused is a table without a number
- * of a document (`noRefusals`), and one that is too large (`refusalsTooLarge`).
+ * Writes down the documents of an insurer's table. Columns that are chosen are remembered by the names of all, so that
+ * the next one like it is read at once; where they are not known, the table is answered and nothing written. Refused is
+ * a table without a number of a document (`noRefusals`), and one that is too large (`refusalsTooLarge`).
  */
 export async function importRefusals(
   ctx: Ctx,

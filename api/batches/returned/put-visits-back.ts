@@ -24,8 +24,8 @@ export const lockVisitsOf = ({ db }: ProfileCtx, documents: readonly number[]) =
     .for("no key update");
 
 /**
- * Marks the visits of documents as billed by these again; those that another document bills by now, or that no insurer pays, stay as
- * they are.
+ * Marks the visits of documents as billed by these again; those that another document bills by now, or that no insurer
+ * pays, stay as they are.
  */
 export const putVisitsBack = ({ db }: ProfileCtx, documents: readonly number[]) =>
   db.execute(

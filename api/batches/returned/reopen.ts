@@ -11,9 +11,9 @@ import { lockVisitsOf, putVisitsBack } from "./put-visits-back.ts";
 import { findReturned, type Returned } from "./read.ts";
 
 /**
- * Takes the outcome of a returned document back: it is open again, it bills its visits, and its price is recognised. Refused of a
- * corrected one, whose correcting batch would have to go (`returnedCorrected`), and where a visit was billed again or changed since
- * (`visitChanged`). Based on its version (`stale`).
+ * Takes the outcome of a returned document back: it is open again, it bills its visits, and its price is recognised.
+ * Refused of a corrected one, whose correcting batch would have to go (`returnedCorrected`), and where a visit was
+ * billed again or changed since (`visitChanged`). Based on its version (`stale`).
  */
 export async function reopenReturned(ctx: Ctx, which: { id: number; version: number }): Promise<Returned> {
   allow(ctx, "insurer:bill");

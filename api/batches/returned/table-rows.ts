@@ -7,8 +7,8 @@ const separators = ["\t", ";", "|", ","];
 const LOOKED_AT = 40;
 
 /**
- * The rows of a table that was pasted or exported: by the separator that makes the most columns. Lines without any are the number of
- * a document, and words after it.
+ * The rows of a table that was pasted or exported: by the separator that makes the most columns. Lines without any are
+ * the number of a document, and words after it.
  */
 export function tableRows(text: string): Row[] {
   const head = text.split(/\r?\n/, LOOKED_AT).join("\n");

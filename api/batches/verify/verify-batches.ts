@@ -16,15 +16,15 @@ import type { Batch } from "../scope.ts";
 const AT_ONCE = 100;
 
 /**
- * Ways in which a batch is not as it was made: its sums are not those of its documents, its documents or its stored file give other
- * bytes, the log does not know it, or it is gone without a removal.
+ * Ways in which a batch is not as it was made: its sums are not those of its documents, its documents or its stored
+ * file give other bytes, the log does not know it, or it is gone without a removal.
  */
 export type BatchFault = "sums" | "documents" | "file" | "unrecorded" | "missing";
 export type DifferingBatch = { id: number; medicalCenterId: number; fault: BatchFault };
 
 /**
- * Writes the K-dávka of every batch again from its documents, and holds it against the stored file and the audit log, and the
- * sums of the batch against those of its documents. Needs a connection that sees every row.
+ * Writes the K-dávka of every batch again from its documents, and holds it against the stored file and the audit log,
+ * and the sums of the batch against those of its documents. Needs a connection that sees every row.
  */
 export async function verifyBatches(
   db: Db,

@@ -71,9 +71,9 @@ export const readOwnBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
   withOwnBooking(ctx, token, async (_, own) => own, false);
 
 /**
- * Confirms that the e-mail of a request is its sender's, and notifies the staff; a second time changes nothing. One that
- * holds nothing yet takes its time, refused with `timeTaken` where somebody else has it, and each with `tooManyBookings`
- * where too many of one person wait.
+ * Confirms that the e-mail of a request is its sender's, and notifies the staff; a second time changes nothing. One
+ * that holds nothing yet takes its time, refused with `timeTaken` where somebody else has it, and each with
+ * `tooManyBookings` where too many of one person wait.
  */
 export const confirmBooking = (ctx: Ctx, token: string): Promise<OwnBooking> =>
   withOwnBooking(ctx, token, async (ctx, own) => {

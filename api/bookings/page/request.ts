@@ -37,8 +37,8 @@ const extensions = ["pdf", "png", "jpg", "webp", "heic"] as const;
 /**
  * Enters a patient's request for an offered time. With a proof of work it holds the time from then on, and where the
  * centre asks for that, until its e-mail is confirmed; without one it has to be confirmed first. Refused with
- * `timeTaken` where the time is no longer offered, and only then with `tooManyBookings`; the answer about a request that
- * is to be confirmed depends on no e-mail. The same request sent again is answered as before; another one with its
+ * `timeTaken` where the time is no longer offered, and only then with `tooManyBookings`; the answer about a request
+ * that is to be confirmed depends on no e-mail. The same request sent again is answered as before; another one with its
  * uuid is refused with `keyReused`.
  */
 export async function requestBooking(ctx: Ctx, slug: string, typed: object, file: File | null): Promise<Booking> {

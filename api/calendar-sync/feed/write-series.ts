@@ -12,8 +12,8 @@ type Member = FeedEvent & { slot: Wall };
 /**
  * The events of a series as one rule, from the first to the last of them: dates without an event are excepted, and an
  * event that differs from the rest stands for its date (RECURRENCE-ID). Readers take the first one's length for all
- * dates, by the clock or as time that passes: no change of the clocks is in it. `rest` are those that the rule does not give:
- * many calendars do not read RDATE.
+ * dates, by the clock or as time that passes: no change of the clocks is in it. `rest` are those that the rule does not
+ * give: many calendars do not read RDATE.
  */
 export function writeSeries(parentId: number, series: Series, events: FeedEvent[], host: string) {
   if (isAtChange(series)) return { written: [], rest: events };

@@ -24,9 +24,9 @@ export async function lockEvent(
 
 /**
  * Locks the matching events until the transaction ends and answers their locked state in the order of ids. All changes
- * of events lock in one order, so that there is no deadlock: first the events that hold the rules of series, by id, then
- * the others, by id; later what they claim (syncOccupancies), then the waiting-list entries they fulfil. The holder of a
- * series' rule may lock the rest of it in any order.
+ * of events lock in one order, so that there is no deadlock: first the events that hold the rules of series, by id,
+ * then the others, by id; later what they claim (syncOccupancies), then the waiting-list entries they fulfil. The
+ * holder of a series' rule may lock the rest of it in any order.
  */
 export async function lockEvents(ctx: ProfileCtx, which: SQL | undefined): Promise<EventRow[]> {
   for (;;) {

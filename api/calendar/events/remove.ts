@@ -17,8 +17,8 @@ import { trackEvent } from "./track-event.ts";
 
 /**
  * Removes an event from the calendar, or more of its series. The rows stay, with person and time; their claims are
- * free, and what is unpaid of them is owed no more. Visits that an insurer is billed for stay (`visitBilled`). Answers the removed
- * ones, from the earliest.
+ * free, and what is unpaid of them is owed no more. Visits that an insurer is billed for stay (`visitBilled`). Answers
+ * the removed ones, from the earliest.
  */
 export async function removeEvent(ctx: Ctx, which: Which, scope: Scope = "ONE") {
   allow(ctx, "calendar:write");

@@ -3,8 +3,8 @@ import pg, { type ClientConfig } from "pg";
 import { keepAwake } from "../../db/ownership.ts";
 
 /**
- * A stretch of time in which a medical centre's calendar has changed, as ISO moments; `bookings` where requests from the
- * web were sent or decided.
+ * A stretch of time in which a medical centre's calendar has changed, as ISO moments; `bookings` where requests from
+ * the web were sent or decided.
  */
 export type Change = { from: string; to: string; bookings?: true };
 /** Null ends the notifications. */
@@ -16,8 +16,8 @@ const everything: Change = { from: "0001-01-01T00:00:00Z", to: "9999-12-31T00:00
 
 /**
  * Receives from the database the changes of calendars made by any process, and notifies watchers of the same medical
- * centre. One connection, which no pooler may lend, listens for the whole process, from its first watcher on; when it is lost, the next one
- * notifies everybody that anything may have changed.
+ * centre. One connection, which no pooler may lend, listens for the whole process, from its first watcher on; when it
+ * is lost, the next one notifies everybody that anything may have changed.
  */
 export function calendarChanges(login: ClientConfig) {
   const listeners = new Map<number, Set<Notify>>();

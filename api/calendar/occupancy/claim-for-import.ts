@@ -14,8 +14,8 @@ type Asked = {
 };
 
 /**
- * Claims what new events of an import take, whatever the working hours are. Answers what is in their way: then nothing is
- * claimed. Events of a group have their claims already but for those of added patients.
+ * Claims what new events of an import take, whatever the working hours are. Answers what is in their way: then nothing
+ * is claimed. Events of a group have their claims already but for those of added patients.
  */
 export async function claimForImport(
   ctx: InCenter,

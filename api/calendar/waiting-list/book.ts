@@ -8,9 +8,9 @@ import { takeBackExcuse } from "../attendances/set-attendance.ts";
 import { waiting } from "./waiting.ts";
 
 /**
- * Removes an entry from the waiting list for the event its patient comes to, in that event's transaction; an excuse from
- * it is taken back. Refused with `notWaiting` where another event was first. An event without the patient leaves the
- * entry on the list.
+ * Removes an entry from the waiting list for the event its patient comes to, in that event's transaction; an excuse
+ * from it is taken back. Refused with `notWaiting` where another event was first. An event without the patient leaves
+ * the entry on the list.
  */
 export async function bookWaitingPatient(ctx: ProfileCtx, id: number, eventId: number) {
   const which = and(waiting(ctx), eq(waitingPatients.id, id));

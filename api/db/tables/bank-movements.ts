@@ -8,9 +8,9 @@ import { profiles } from "./profiles.ts";
 export const isWaiting = sql`left_out_at is null and (is_reversal or (amount > 0 and booked < amount))`;
 
 /**
- * Movements of the centre's account, each once, by its fingerprint. Amounts are minor units. Those that leave the account
- * name no counterparty: they may be somebody's wage. What is booked keeps its content; until then the movement can be
- * read by other columns, or removed with its statement.
+ * Movements of the centre's account, each once, by its fingerprint. Amounts are minor units. Those that leave the
+ * account name no counterparty: they may be somebody's wage. What is booked keeps its content; until then the movement
+ * can be read by other columns, or removed with its statement.
  */
 export const bankMovements = pgTable(
   "bank_movements",

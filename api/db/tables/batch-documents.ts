@@ -6,8 +6,8 @@ import { id, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { patientCards } from "./patient-cards.ts";
 
 /**
- * Documents of batches. The trigger `batch_documents_stay` (in the migrations) keeps all of them but the card, which follows a
- * merge.
+ * Documents of batches. The trigger `batch_documents_stay` (in the migrations) keeps all of them but the card, which
+ * follows a merge.
  */
 export const batchDocuments = pgTable(
   "batch_documents",

@@ -24,8 +24,8 @@ const day = (name: string) => date(name, { mode: "string" }).$type<IsoDate>();
 export const batchState = pgEnum("batch_state", batchStates);
 
 /**
- * Batches of documents for insurers. Once one is whole (`made_at`), the trigger `batches_stay` (in the migrations) lets only its
- * state and its files change, and it is deleted only while it is not sent.
+ * Batches of documents for insurers. Once one is whole (`made_at`), the trigger `batches_stay` (in the migrations) lets
+ * only its state and its files change, and it is deleted only while it is not sent.
  */
 export const batches = pgTable(
   "batches",

@@ -26,8 +26,8 @@ export const bookingStatus = pgEnum("booking_status", bookingStatuses);
 export const bookingLocale = pgEnum("booking_locale", locales);
 
 /**
- * Requests that patients send on the web. Each has an event: one of its own, which holds person, room and device, or the
- * planned event of a group, in which a request that waits takes a place. One that holds nothing until its e-mail is
+ * Requests that patients send on the web. Each has an event: one of its own, which holds person, room and device, or
+ * the planned event of a group, in which a request that waits takes a place. One that holds nothing until its e-mail is
  * confirmed gets it then. The token of its link is stored only as its SHA-256, and gives access to the row.
  */
 export const bookings = pgTable(

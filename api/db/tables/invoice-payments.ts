@@ -6,8 +6,8 @@ import { medicalCenters } from "./medical-centers.ts";
 import { payments } from "./payments.ts";
 
 /**
- * The payments of each invoice and credit note, with the lines that are theirs. Triggers (in the migrations) refuse every
- * change, as that of the documents themselves.
+ * The payments of each invoice and credit note, with the lines that are theirs. Triggers (in the migrations) refuse
+ * every change, as that of the documents themselves.
  */
 export const invoicePayments = pgTable(
   "invoice_payments",

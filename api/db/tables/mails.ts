@@ -5,7 +5,8 @@ import { files } from "./files.ts";
 import { notificationType } from "./notice-texts.ts";
 
 /**
- * Every e-mail and SMS the product sends. Those without a centre (registration, password) only the job that sends them reads.
+ * Every e-mail and SMS the product sends. Those without a centre (registration, password) only the job that sends them
+ * reads.
  */
 export const mails = pgTable(
   "mails",

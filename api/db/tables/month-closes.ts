@@ -5,8 +5,8 @@ import { id, instant, medicalCenterId, ofMedicalCenter, version } from "./column
 import { profiles } from "./profiles.ts";
 
 /**
- * Months that were closed, with their sums at that moment. One that was opened again stays with the reason; only that is
- * ever changed. Triggers (in the migrations) refuse what is dated into a closed month, or would change its sums.
+ * Months that were closed, with their sums at that moment. One that was opened again stays with the reason; only that
+ * is ever changed. Triggers (in the migrations) refuse what is dated into a closed month, or would change its sums.
  */
 export const monthCloses = pgTable(
   "month_closes",

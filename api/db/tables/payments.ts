@@ -12,8 +12,8 @@ export const paymentMethod = pgEnum("payment_method", paymentMethods);
 export const paymentCancelCause = pgEnum("payment_cancel_cause", paymentCancelCauses);
 
 /**
- * Amounts that patients, or payers without a card, are to pay. All are minor units of the currency. The price is the sum
- * of the items and the paid amount that of the entries: both are written in the transaction that changes the rows.
+ * Amounts that patients, or payers without a card, are to pay. All are minor units of the currency. The price is the
+ * sum of the items and the paid amount that of the entries: both are written in the transaction that changes the rows.
  */
 export const payments = pgTable(
   "payments",

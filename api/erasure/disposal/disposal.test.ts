@@ -24,8 +24,8 @@ const confirm = (id: number, who: Role = "paramedic") =>
 const rowsOf = async (statement: string, values: unknown[] = []) => (await owner.query(statement, values)).rows;
 
 /**
- * The rows that an erased card leaves behind on purpose: visits, payments and vouchers without a name, and documents that were
- * handed to insurers, as long as accounting keeps them.
+ * The rows that an erased card leaves behind on purpose: visits, payments and vouchers without a name, and documents
+ * that were handed to insurers, as long as accounting keeps them.
  */
 const stays = ["batch_documents", "occupancies", "patient_attendances", "payments", "procedure_vouchers"];
 

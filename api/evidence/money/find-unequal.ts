@@ -6,11 +6,11 @@ export const moneySums = ["price", "paid", "disallowed", "cash", "receipts", "co
 export type UnequalSum = { sum: (typeof moneySums)[number]; id: number; medicalCenterId: number };
 
 /**
- * Sums that disagree with their rows: the price of a payment with its lines, the part that is paid with its entries, and
- * the part that its insurer does not pay with the disallowances of its batches; an entry in cash with that of the cash
- * book; the numbers of a box's receipts with their count; counted cash with the book until then; the part of a movement
- * that is booked with the entries that name it; and the visits of a voucher with its ledger.
- * Needs a connection that sees every row.
+ * Sums that disagree with their rows: the price of a payment with its lines, the part that is paid with its entries,
+ * and the part that its insurer does not pay with the disallowances of its batches; an entry in cash with that of the
+ * cash book; the numbers of a box's receipts with their count; counted cash with the book until then; the part of a
+ * movement that is booked with the entries that name it; and the visits of a voucher with its ledger. Needs a
+ * connection that sees every row.
  */
 export async function findUnequalSums(db: Db): Promise<UnequalSum[]> {
   const { rows } = await db.execute<UnequalSum>(sql`

@@ -7,8 +7,8 @@ import { track } from "../../track.ts";
 
 /**
  * Opens the card whose list is read, and answers its id: without one, or with one of another centre, the list is not
- * found. A page and a file of a list of one patient are recorded as that part of the card, and count as one opened card;
- * the card's own page has opened it before.
+ * found. A page and a file of a list of one patient are recorded as that part of the card, and count as one opened
+ * card; the card's own page has opened it before.
  */
 export async function openCard(ctx: ProfileCtx, patientCard: number | undefined, action: PatientAction) {
   if (patientCard === undefined) throw new Fault("notFound");

@@ -16,8 +16,8 @@ import { paidState } from "./paid-state.ts";
 const filters = { from: day, to: day };
 
 /**
- * Invoices, documents on advances and credit notes, whose amounts are negative, by the days of their issue, in the reach
- * of their payments; what the caller has issued today is there also for an older payment.
+ * Invoices, documents on advances and credit notes, whose amounts are negative, by the days of their issue, in the
+ * reach of their payments; what the caller has issued today is there also for an older payment.
  */
 export const invoiceGrid = defineGrid<"invoices", typeof filters>({
   name: "invoices",

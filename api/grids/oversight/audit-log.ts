@@ -22,8 +22,9 @@ const filters = { profile: integer, patient: text, kind: oneOf(...auditKinds), f
 const MOST = 1000;
 
 /**
- * The rows of the centre's audit log: by person, by patient (the card's uuid), by kind. Those of the database, which only
- * hold digests of money, are left out. Reading it is recorded too; with one patient as a look at who read the card.
+ * The rows of the centre's audit log: by person, by patient (the card's uuid), by kind. Those of the database, which
+ * only hold digests of money, are left out. Reading it is recorded too; with one patient as a look at who read the
+ * card.
  */
 export const auditLogGrid = defineGrid<"auditLog", typeof filters>({
   name: "auditLog",

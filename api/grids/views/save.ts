@@ -9,9 +9,9 @@ import { gridNamed } from "../all.ts";
 import { changeViews } from "./stored.ts";
 
 /**
- * Keeps a new or changed view of a list, which is in use from then on. Refuses columns that the list has not (E004), the
- * name of another view (E335), one view too many (E334), and a change of a view that is gone (E003) or was changed since
- * (E012).
+ * Keeps a new or changed view of a list, which is in use from then on. Refuses columns that the list has not (E004),
+ * the name of another view (E335), one view too many (E334), and a change of a view that is gone (E003) or was changed
+ * since (E012).
  */
 export const saveView = (ctx: Ctx, name: string, input: unknown): Promise<GridView> =>
   transaction(ctx, async (ctx) => {

@@ -43,8 +43,8 @@ const digitsOf = (text: string | null) => text?.replace(/\D/g, "") || null;
 const lastDigitsOf = (text: string | null) => digitsOf(text)?.slice(-9) ?? null;
 
 /**
- * Cards of the patients that rows name: by the key under which an earlier import took them, by the personal number, else
- * by the names with what else the row says. Several such cards are asked about, unless it was answered.
+ * Cards of the patients that rows name: by the key under which an earlier import took them, by the personal number,
+ * else by the names with what else the row says. Several such cards are asked about, unless it was answered.
  */
 export async function findPatients(
   ctx: Storing,

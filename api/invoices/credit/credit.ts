@@ -24,10 +24,10 @@ import { mayCredit } from "./may-credit.ts";
 
 /**
  * Issues a credit note of chosen lines of an invoice, with the reason that it prints; lines that were given back are
- * refused at the field (`choiceInvalid`), and so is a part of what is given back whole (is-credited-whole.ts). A document
- * on an advance waits until the invoice that deducts it was given back (`paymentInvoiced`). Administrators correct any
- * document, others their own on its day (`forbidden`); one to an insurer is returned (`insurerInvoice`). The last lines take the rounding with them; the last ones of a
- * payment free it.
+ * refused at the field (`choiceInvalid`), and so is a part of what is given back whole (is-credited-whole.ts). A
+ * document on an advance waits until the invoice that deducts it was given back (`paymentInvoiced`). Administrators
+ * correct any document, others their own on its day (`forbidden`); one to an insurer is returned (`insurerInvoice`).
+ * The last lines take the rounding with them; the last ones of a payment free it.
  */
 export async function creditInvoice(ctx: Ctx, which: { id: number; version: number }, given: unknown) {
   allow(ctx, "invoice:credit");
@@ -79,8 +79,9 @@ const lockInOrder = ({ db }: Ctx, charged: readonly InvoicedPayment[]) =>
     .for("update");
 
 /**
- * Stores the credit note of an invoice of locked payments with the next number of its series. Parties, rates and the way
- * of payment are those of the invoice, whatever has changed since. `before` are the lines that were given back before.
+ * Stores the credit note of an invoice of locked payments with the next number of its series. Parties, rates and the
+ * way of payment are those of the invoice, whatever has changed since. `before` are the lines that were given back
+ * before.
  */
 export async function addCreditNote(
   ctx: InCenter & { profile: { id: number } },

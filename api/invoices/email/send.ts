@@ -18,9 +18,9 @@ import { visibleInvoice } from "../read.ts";
 import { invoiceMailText } from "./mail-text.ts";
 
 /**
- * Mails the PDF of an invoice to an address, by default that of its patient's card (`required` at the field where it has
- * none, and where there are several patients), in the language of the only patient; at most ten times an hour, and of a
- * centre 200 times a day. A young centre mails fewer, and none that names a web address.
+ * Mails the PDF of an invoice to an address, by default that of its patient's card (`required` at the field where it
+ * has none, and where there are several patients), in the language of the only patient; at most ten times an hour, and
+ * of a centre 200 times a day. A young centre mails fewer, and none that names a web address.
  */
 export async function sendInvoiceEmail(ctx: Ctx, id: number, email: string | null): Promise<Invoice> {
   allow(ctx, "invoice:write");

@@ -8,8 +8,8 @@ import { latestInvoices } from "./latest-invoices.ts";
 import type { Payment } from "./supplied-lines.ts";
 
 /**
- * Days until an invoice to a customer is due: as many as their latest unpaid one gave, else those of the centre. Those of
- * a company number are a customer's in the whole centre, those of a name with the same patient or payer.
+ * Days until an invoice to a customer is due: as many as their latest unpaid one gave, else those of the centre. Those
+ * of a company number are a customer's in the whole centre, those of a name with the same patient or payer.
  */
 export async function dueDaysFor(
   ctx: InCenter,

@@ -23,8 +23,8 @@ export function withExchangeRate(content: InvoiceContent, exchangeRate: number |
 export type AskedRate = { suppliedOn: IsoDate; offered: number | null };
 
 /**
- * The day of whose rate an invoice of these payments asks, with the rate last used for that day; null where it states no
- * VAT in crowns.
+ * The day of whose rate an invoice of these payments asks, with the rate last used for that day; null where it states
+ * no VAT in crowns.
  */
 export async function askedRate(ctx: Ctx, which: [number, ...number[]]): Promise<AskedRate | null> {
   allow(ctx, "invoice:write");

@@ -33,8 +33,8 @@ export async function suppliedLines(ctx: InCenter, charged: Charged) {
 }
 
 /**
- * The day of each visit, else of the charge, unless all was paid before it (§ 20a of act 235/2004): to a centre that paid
- * VAT by then, or does not on the day of the visit either.
+ * The day of each visit, else of the charge, unless all was paid before it (§ 20a of act 235/2004): to a centre that
+ * paid VAT by then, or does not on the day of the visit either.
  */
 export async function inOrderOfSupply(
   { db }: Pick<InCenter, "db">,

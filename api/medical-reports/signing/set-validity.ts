@@ -13,8 +13,8 @@ import { visibleReport } from "../visible-report.ts";
 import type { MedicalReport } from "../columns.ts";
 
 /**
- * Declares a signed report invalid, with a reason, or valid again. Its content stays as it was signed. One by which an insurer is
- * billed stays valid (`reportBilled`).
+ * Declares a signed report invalid, with a reason, or valid again. Its content stays as it was signed. One by which an
+ * insurer is billed stays valid (`reportBilled`).
  */
 export async function setMedicalReportValidity(
   given: Ctx,

@@ -13,8 +13,8 @@ import { readText, type NoticeText } from "./texts.ts";
 type Said = { subject: string | null; message: string | null };
 
 /**
- * Replaces a text by the centre's own, or without a message by the product's, based on its version, and mails the change
- * to every administrator.
+ * Replaces a text by the centre's own, or without a message by the product's, based on its version, and mails the
+ * change to every administrator.
  */
 export async function updateText(
   ctx: Ctx,

@@ -16,9 +16,9 @@ type Request = { uuid: string; profileId: number | null; beginAt: Date };
 type Center = Pick<typeof medicalCenters.$inferSelect, "id" | "name" | "email">;
 
 /**
- * Notifies the chosen staff who may decide a patient's request that it has come, or that the patient has cancelled it or
- * its visit: the time and the person, and nothing of the patient. Once for each, in the caller's transaction, which is
- * bound to the centre.
+ * Notifies the chosen staff who may decide a patient's request that it has come, or that the patient has cancelled it
+ * or its visit: the time and the person, and nothing of the patient. Once for each, in the caller's transaction, which
+ * is bound to the centre.
  */
 export async function notifyOfRequest(
   ctx: Pick<Ctx, "db" | "now" | "settings">,

@@ -28,8 +28,8 @@ export async function readStaffNotices(ctx: Ctx): Promise<StaffNotices> {
 }
 
 /**
- * The profiles of a centre that get e-mails, for a caller that is bound to it. Until somebody is chosen, which is version
- * 0, administrators hear of requests.
+ * The profiles of a centre that get e-mails, for a caller that is bound to it. Until somebody is chosen, which is
+ * version 0, administrators hear of requests.
  */
 export async function staffRulesOf(db: Db, medicalCenterId: number): Promise<StaffRules> {
   const [row] = await db.select().from(staffNoticeRules).where(eq(staffNoticeRules.medicalCenterId, medicalCenterId));

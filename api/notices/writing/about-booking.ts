@@ -16,8 +16,8 @@ type Booking = typeof bookings.$inferSelect;
 type Outcome = { occasion: NoticeOccasion; beginAt: Date };
 
 /**
- * The outcome of a request, or the reason why it is not sent. It goes to the address of the request, and sent again to that of the
- * card, unless the card is closed by now.
+ * The outcome of a request, or the reason why it is not sent. It goes to the address of the request, and sent again to
+ * that of the card, unless the card is closed by now.
  */
 export async function aboutBooking(
   ctx: Ctx,

@@ -30,8 +30,8 @@ export const writeNotice = (ctx: Ctx, { notice: id, medicalCenterId }: Due) =>
   });
 
 /**
- * Compares a notice of the outbox with its visits once more, before each attempt to send it: a mail server may have been
- * away for hours. One that is no longer true leaves the outbox.
+ * Compares a notice of the outbox with its visits once more, before each attempt to send it: a mail server may have
+ * been away for hours. One that is no longer true leaves the outbox.
  */
 export const rewriteNotice = (ctx: Ctx, { mail, medicalCenterId }: Posted) =>
   ctx.db.transaction(async (db) => {

@@ -6,8 +6,8 @@ import { inMyCenter } from "../scope.ts";
 import type { PatientCard } from "../visible-card.ts";
 
 /**
- * Cards of the centre that have all words of one of these lists in the search index; archived ones too. Merged ones have
- * no words and are not among them.
+ * Cards of the centre that have all words of one of these lists in the search index; archived ones too. Merged ones
+ * have no words and are not among them.
  */
 export async function cardsWithWords(ctx: ProfileCtx, lists: string[][]): Promise<PatientCard[]> {
   const asked = lists.map((words) => [...new Set(words)].filter(Boolean)).filter((words) => words.length > 0);

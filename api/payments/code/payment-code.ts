@@ -6,8 +6,8 @@ import { spaydOf } from "#rules/payments/spayd.ts";
 export type PaymentCode = { standard: "SPAYD" | "PAY_BY_SQUARE" | "EPC"; text: string };
 
 /**
- * The code that the banks around an account read: Czech ones SPAYD in any currency, Slovak ones PAY by square, others in
- * euros that of the EPC. Null where no standard is known.
+ * The code that the banks around an account read: Czech ones SPAYD in any currency, Slovak ones PAY by square, others
+ * in euros that of the EPC. Null where no standard is known.
  */
 export function paymentCodeOf(order: PaymentOrder): PaymentCode | null {
   const country = order.iban.slice(0, 2);

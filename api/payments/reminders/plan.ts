@@ -43,8 +43,8 @@ export async function previewReminders(ctx: Ctx, ids: readonly number[]): Promis
 }
 
 /**
- * The payments in the caller's reach, each with its address or the obstacle; one that is not in reach is not found. They
- * and those on an invoice with them are under a lock until the transaction ends.
+ * The payments in the caller's reach, each with its address or the obstacle; one that is not in reach is not found.
+ * They and those on an invoice with them are under a lock until the transaction ends.
  */
 export async function planReminders(
   ctx: ProfileCtx,

@@ -16,8 +16,8 @@ import { planReminders, type Plan, type PlannedReminder } from "./plan.ts";
 
 /**
  * Reminds of these payments by e-mail, in the language of each patient: the amount and how to pay it, and no service.
- * Those with an obstacle are left out, and answered with it. A payment, or an invoice of several, is reminded of at most
- * once in the days that the centre has set.
+ * Those with an obstacle are left out, and answered with it. A payment, or an invoice of several, is reminded of at
+ * most once in the days that the centre has set.
  */
 export async function sendReminders(ctx: Ctx, ids: readonly number[]): Promise<PlannedReminder[]> {
   allow(ctx, "payment:list");

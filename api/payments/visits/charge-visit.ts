@@ -72,9 +72,10 @@ export async function lockVisit(ctx: ProfileCtx, attendanceId: number): Promise<
 }
 
 /**
- * Charges a visit by the price list of its day, unless it is charged already or somebody has canceled that. A charge that was
- * waived comes back, of the service that the visit has by now. While nothing of it is paid, the fee of a missed visit gives
- * way to the whole price, and the other way round. In a closed month nothing changes: another payment arises instead.
+ * Charges a visit by the price list of its day, unless it is charged already or somebody has canceled that. A charge
+ * that was waived comes back, of the service that the visit has by now. While nothing of it is paid, the fee of a
+ * missed visit gives way to the whole price, and the other way round. In a closed month nothing changes: another
+ * payment arises instead.
  */
 export async function charge(ctx: ProfileCtx, visit: Visit, asked: Charge = {}): Promise<Payment | undefined> {
   const { id, patientCardId } = visit;
@@ -156,8 +157,8 @@ async function lineOf(ctx: ProfileCtx, { eventId }: Visit, { promised, missed, f
 }
 
 /**
- * The symbol of the request that a visit comes from: money may come under it at any time. A payment that has it already is
- * of an attendance that was removed since.
+ * The symbol of the request that a visit comes from: money may come under it at any time. A payment that has it already
+ * is of an attendance that was removed since.
  */
 async function symbolOfRequest(ctx: ProfileCtx, { eventId, patientCardId }: Visit): Promise<string | undefined> {
   const [request] = await ctx.db

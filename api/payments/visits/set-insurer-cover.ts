@@ -14,11 +14,12 @@ import { missedAmong } from "./missed-visits.ts";
 import { followAttendance } from "./visit-payment.ts";
 
 /**
- * Says in which way an insurer pays a visit, or with null that its patient does. Without a voucher that is named it is the
- * patient's next one with a visit left; without any the visit waits for one. What is charged is owed no more, and a visit of
- * a procedure voucher is put back; the other way round, the visit is charged once its patient is present. The fee of a missed
- * one stays. Care that needs a voucher is not paid without one (`insurerNeedsVoucher`); money that was taken is given back first
- * (`paymentPaid`), an invoice credited (`paymentInvoiced`), and a visit that is billed taken out of its batch (`visitBilled`).
+ * Says in which way an insurer pays a visit, or with null that its patient does. Without a voucher that is named it is
+ * the patient's next one with a visit left; without any the visit waits for one. What is charged is owed no more, and a
+ * visit of a procedure voucher is put back; the other way round, the visit is charged once its patient is present. The
+ * fee of a missed one stays. Care that needs a voucher is not paid without one (`insurerNeedsVoucher`); money that was
+ * taken is given back first (`paymentPaid`), an invoice credited (`paymentInvoiced`), and a visit that is billed taken
+ * out of its batch (`visitBilled`).
  */
 export async function setInsurerCover(
   ctx: Ctx,

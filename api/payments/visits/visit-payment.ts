@@ -16,8 +16,8 @@ import { waive } from "./waive.ts";
 
 /**
  * Charges a visit whose patient is present, by a voucher where one can pay it, and takes the charge back where the
- * patient is not, or an insurer pays. Only a payment without an invoice of which no money is taken follows; one that was
- * canceled with a reason stays so, and so does one whose voucher somebody has put back.
+ * patient is not, or an insurer pays. Only a payment without an invoice of which no money is taken follows; one that
+ * was canceled with a reason stays so, and so does one whose voucher somebody has put back.
  */
 export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
   if (visit.state !== "PRESENT" || isInsured(visit)) return waive(ctx, eq(payments.attendanceId, visit.id));
@@ -28,8 +28,8 @@ export async function followAttendance(ctx: ProfileCtx, visit: Visit) {
 }
 
 /**
- * Pays a visit by a voucher of its patient, also where the patient did not come. A voucher that cannot pay it is refused
- * (`voucherNotUsable`), and so is a payment of which money is taken (`paymentPaid`) or an invoice issued
+ * Pays a visit by a voucher of its patient, also where the patient did not come. A voucher that cannot pay it is
+ * refused (`voucherNotUsable`), and so is a payment of which money is taken (`paymentPaid`) or an invoice issued
  * (`paymentInvoiced`).
  */
 export async function payWithVoucher(ctx: Ctx, attendanceId: number, voucherId: number): Promise<Payment> {

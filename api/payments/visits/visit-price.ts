@@ -12,9 +12,9 @@ import type { Payment } from "../scope.ts";
 const listSum = (lines: readonly { listPrice: number }[]) => lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
 
 /**
- * The new lines of a visit's payment. Where none is of the visit's service, their list prices come to that of the service,
- * or to those of the lines before: what is missing is a discount of the first line, since a text of its own has no list
- * price by which to judge it.
+ * The new lines of a visit's payment. Where none is of the visit's service, their list prices come to that of the
+ * service, or to those of the lines before: what is missing is a discount of the first line, since a text of its own
+ * has no list price by which to judge it.
  */
 export async function withVisitPrice(
   ctx: ProfileCtx,

@@ -12,8 +12,8 @@ import { writeEntry } from "../enter.ts";
 import type { Payment } from "../scope.ts";
 
 /**
- * Takes charges back, as far as no money is taken and no invoice issued, and visits of vouchers too; they come back with
- * their visits. Patients who excuse themselves on the web do so without a person.
+ * Takes charges back, as far as no money is taken and no invoice issued, and visits of vouchers too; they come back
+ * with their visits. Patients who excuse themselves on the web do so without a person.
  */
 export async function waive(ctx: CenterCtx, which: SQL) {
   const byVoucher = and(

@@ -10,8 +10,8 @@ import { patientCards } from "../../db/tables/patient-cards.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 
 /**
- * Tables of another program that are checked: patients with one who is known and one with a fault, and visits with a name
- * that is asked about and a time that is taken.
+ * Tables of another program that are checked: patients with one who is known and one with a fault, and visits with a
+ * name that is asked about and a time that is taken.
  */
 export async function insertImport(db: Db, today: IsoDate, administrator: string): Promise<void> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.email, administrator));

@@ -24,8 +24,8 @@ type Visit = { id: number; patientCardId: number; beginAt: Date; endAt: Date; pr
 type Row = typeof medicalReports.$inferSelect;
 
 /**
- * Writes the courses' reports to visits that took place; each course is of a patient of its own, as recent as there is. Answers
- * these patients, and the visits that insurers are billed for.
+ * Writes the courses' reports to visits that took place; each course is of a patient of its own, as recent as there is.
+ * Answers these patients, and the visits that insurers are billed for.
  */
 export async function insertReports(
   db: Db,

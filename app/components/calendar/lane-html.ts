@@ -74,8 +74,8 @@ function wayToAll(bars: number, { at, columns, columnHref, words, date }: LaneOp
 }
 
 /**
- * The content of a column of a day: hours off, breaks, and one link an event, with its time and one text each, since the
- * number of elements is the cost for a browser. Every value from the outside is escaped here.
+ * The content of a column of a day: hours off, breaks, and one link an event, with its time and one text each, since
+ * the number of elements is the cost for a browser. Every value from the outside is escaped here.
  */
 function gridLane({ work, tiles }: Lane, slots: LaneSlot[], options: LaneOptions): string {
   const shown = { begin: options.from, end: options.to };

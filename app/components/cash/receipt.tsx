@@ -21,8 +21,8 @@ export type PrintedReceipt = ReceiptContent & {
 };
 
 /**
- * A receipt of cash that came into a box or left it, or a confirmation of money by card or transfer. A Slovak one says that
- * it is not fiscal.
+ * A receipt of cash that came into a box or left it, or a confirmation of money by card or transfer. A Slovak one says
+ * that it is not fiscal.
  */
 export function Receipt({ content }: { content: PrintedReceipt }) {
   const { t, i18n } = useTranslation("cash");

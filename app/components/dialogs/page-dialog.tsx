@@ -19,8 +19,8 @@ const controls =
   '[data-first] :is(input, select, textarea, button):not([type=hidden], .vh, .found *, :has(:checked:not([value=""])))';
 
 /**
- * A page in a dialog over another page, which is notified (`covered`). Radix's own overlay writes a style element, which the content security policy
- * refuses: the shade is ours.
+ * A page in a dialog over another page, which is notified (`covered`). Radix's own overlay writes a style element,
+ * which the content security policy refuses: the shade is ours.
  */
 export default function PageDialog({ title, page, under, onClose, children }: Props) {
   const { t } = useTranslation("common");

@@ -7,8 +7,8 @@ import { FieldGroup, type FieldState } from "../forms/fields/field.tsx";
 type Row = { key: string; label: string; shown: boolean };
 
 /**
- * The columns of a view: which of them it has, and in which order. Without scripts the buttons send the form, which comes
- * back in the other order (`move`, `2-1`).
+ * The columns of a view: which of them it has, and in which order. Without scripts the buttons send the form, which
+ * comes back in the other order (`move`, `2-1`).
  */
 export function ColumnsField({ field, rows }: { field: FieldState; rows: Row[] }) {
   const { t } = useTranslation("gridViews");

@@ -30,8 +30,8 @@ const classOfSize = {
 } as const satisfies Record<PaperSize, string>;
 
 /**
- * A page made to be printed: on screen a sheet on the desk, on paper the page itself. public/print.js shows the button in
- * place of the hint.
+ * A page made to be printed: on screen a sheet on the desk, on paper the page itself. public/print.js shows the button
+ * in place of the hint.
  */
 export function DocumentSheet({
   backHref,

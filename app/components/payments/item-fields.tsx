@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The lines of a payment: a service, a product or a text, with a price of its own or that of the list. Services have their
- * rates of VAT.
+ * The lines of a payment: a service, a product or a text, with a price of its own or that of the list. Services have
+ * their rates of VAT.
  */
 export function ItemFields({ rows, offer, asksVatRate, currency, discountReason, discounts }: Props) {
   const { t } = useTranslation(["payments", "procedures"]);

@@ -13,8 +13,8 @@ type Line = {
 };
 
 /**
- * The lines of a payment with their sum, and what an insurer does not pay of it; a discount names its reason and the list
- * price.
+ * The lines of a payment with their sum, and what an insurer does not pay of it; a discount names its reason and the
+ * list price.
  */
 export function PaymentLines({ lines, total, disallowed = 0 }: Props) {
   const { t, i18n } = useTranslation("payments");

@@ -11,8 +11,8 @@ type Row = { target: PriceTarget; id: number; name: string; before: number; set:
 type Props = { validFrom: IsoDate; change: number; rows: Row[]; currency: Currency };
 
 /**
- * Prices of the day before and those to which a change brings them, and the change as fields of a form; `set` is what it
- * replaces, where another price is set.
+ * Prices of the day before and those to which a change brings them, and the change as fields of a form; `set` is what
+ * it replaces, where another price is set.
  */
 export function ChangedPrices({ validFrom, change, rows, currency }: Props) {
   const { t, i18n } = useTranslation("prices");

@@ -16,9 +16,9 @@ type Props = {
 const GATHER_MS = 150;
 
 /**
- * Updates the calendar, and the number of requests in the menu, when they have changed since they were read: never during a drag, nor on the way to another page, which
- * may bring the change along. Listens only while the page is visible:
- * browsers allow few connections, and each window would hold one.
+ * Updates the calendar, and the number of requests in the menu, when they have changed since they were read: never
+ * during a drag, nor on the way to another page, which may bring the change along. Listens only while the page is
+ * visible: browsers allow few connections, and each window would hold one.
  */
 export default function LiveCalendar({ source, from, to, drawnAt, refresh }: Props) {
   const busy = useNavigation().state !== "idle";

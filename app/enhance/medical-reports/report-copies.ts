@@ -12,8 +12,8 @@ const outOf = (profile: number) => localStorage.getItem(`motus:logged-out:${prof
 
 /**
  * The copies of one author on this device, sealed with a key that the server gives to that author alone
- * (docs/decisions/0016). Where the browser has no cryptography, or forbids to store anything, nothing is kept; a form that
- * was open when its author logged out, here or in another window, keeps nothing any more.
+ * (docs/decisions/0016). Where the browser has no cryptography, or forbids to store anything, nothing is kept; a form
+ * that was open when its author logged out, here or in another window, keeps nothing any more.
  */
 export async function openCopies(profile: number, deviceKey: string) {
   if (!globalThis.crypto?.subtle || !(localStorage instanceof Storage)) return null;

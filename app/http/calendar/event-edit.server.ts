@@ -89,8 +89,9 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, back, .
 }
 
 /**
- * The form as input of `eventUpdate`; without an end the event takes as long as its service, or as a visit of the centre. Times that read as
- * before are the same moments: in the night when clocks go back the clock alone does not say which hour it is.
+ * The form as input of `eventUpdate`; without an end the event takes as long as its service, or as a visit of the
+ * centre. Times that read as before are the same moments: in the night when clocks go back the clock alone does not say
+ * which hour it is.
  */
 function changeOf(input: Input, before: { beginAt: string; endAt: string }, lengths: EventLengths) {
   const {

@@ -6,8 +6,8 @@ import { myLocale } from "../session/my-locale.server.ts";
 import { namesHidden } from "./calendar-choice.server.ts";
 
 /**
- * Whether a page over the calendar hides its patients, since others see this screen, or shows them for this once, as its
- * address says. Undefined where this device hides nobody.
+ * Whether a page over the calendar hides its patients, since others see this screen, or shows them for this once, as
+ * its address says. Undefined where this device hides nobody.
  */
 export async function patientNames(args: Args): Promise<"hidden" | "shown" | undefined> {
   if (!(await namesHidden(args))) return undefined;

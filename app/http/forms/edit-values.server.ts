@@ -6,9 +6,9 @@ import { keptForm } from "./keep-form.server.ts";
 export type Based = Record<"version" | "was", string>;
 
 /**
- * The initial values of a form that edits a record: what was typed before the session ended, else the record's own, some
- * of them replaced by `proposed`. With the version of the record, and the basis (`was`) by which `followStale` tells the
- * touched fields from the rest.
+ * The initial values of a form that edits a record: what was typed before the session ended, else the record's own,
+ * some of them replaced by `proposed`. With the version of the record, and the basis (`was`) by which `followStale`
+ * tells the touched fields from the rest.
  */
 export async function editValues<Values extends object, Proposed extends object>(
   args: Args,

@@ -18,8 +18,8 @@ type Fault = { name: string; error: ErrorName };
 type Row = { on: boolean; slot: string };
 
 /**
- * The voucher, and the visits that are proposed for it; none where it takes no more (`refusal`). Typed visits stay while
- * their slots are free: the other slots are replaced.
+ * The voucher, and the visits that are proposed for it; none where it takes no more (`refusal`). Typed visits stay
+ * while their slots are free: the other slots are replaced.
  */
 export async function planPage(args: Args, query: Query, typed?: Record<string, unknown>) {
   const { ftVoucher: voucher, calendarResources } = await load(args, FtVoucherToPlan, { id: idOf(args) });
@@ -69,8 +69,8 @@ async function readPlan(args: Args, query: Query, { visitsLeft, endBy }: Voucher
 }
 
 /**
- * Planned visits with what was typed of them: those in place of taken slots are ticked, as many as were. Visits after the
- * last day are ticked on purpose alone.
+ * Planned visits with what was typed of them: those in place of taken slots are ticked, as many as were. Visits after
+ * the last day are ticked on purpose alone.
  */
 function withTicks(visits: FtVoucherPlan["plannedVisits"], rows: Row[], endBy: string | null) {
   const typed = new Map(rows.map(({ slot, on }) => [slot, on]));

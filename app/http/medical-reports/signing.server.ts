@@ -12,8 +12,8 @@ export async function askedProof(args: Args) {
 }
 
 /**
- * Signs; answers the number of recovery codes left, where one of them was consumed, and whether the report corrects one with
- * operations for an insurer.
+ * Signs; answers the number of recovery codes left, where one of them was consumed, and whether the report corrects one
+ * with operations for an insurer.
  */
 export async function signReport(args: Args, report: { medicalReport: number; version: number }, form: FormData) {
   const sign = () => call(args, SignReport, report);

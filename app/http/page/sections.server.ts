@@ -14,9 +14,9 @@ import { mayOpen } from "./screens.server.ts";
 const groups: SectionGroup[] = ["center", "people", "offer", "patients", "money", "insurers", "law", "records"];
 
 /**
- * Sections of the settings that the caller may open, those of the centre by their groups and the personal ones, with the
- * number of their rows and what they lack. Users who do not administer the centre find the few of its sections that are
- * theirs under the personal.
+ * Sections of the settings that the caller may open, those of the centre by their groups and the personal ones, with
+ * the number of their rows and what they lack. Users who do not administer the centre find the few of its sections that
+ * are theirs under the personal.
  */
 export async function readSections(args: Args) {
   const { profile } = await signedIn(args);

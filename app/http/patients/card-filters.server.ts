@@ -16,8 +16,8 @@ const sorts = { patient: "surname", birthDate: "dateOfBirth", created: "createdA
 const LONGEST = 1200;
 
 /**
- * The cards an address asks for: its query with days as the product writes them, and the same as the API's operation and
- * its list take it.
+ * The cards an address asks for: its query with days as the product writes them, and the same as the API's operation
+ * and its list take it.
  */
 export function cardFilters(args: Args) {
   const query = queryOf(args, patientPages.patients);

@@ -10,8 +10,8 @@ import type { Statistics } from "./load-statistics.server.ts";
 const methods = ["CASH", "CARD", "TRANSFER"] as const;
 
 /**
- * Words and addresses of a page of statistics: the periods, amounts, and where the rows of a number are listed. Received
- * payments are listed of the whole centre alone: `own` figures lead to none.
+ * Words and addresses of a page of statistics: the periods, amounts, and where the rows of a number are listed.
+ * Received payments are listed of the whole centre alone: `own` figures lead to none.
  */
 export function useStatistics({ at, span, before, buckets, currency }: Statistics, own = false) {
   const { t } = useTranslation("statistics");

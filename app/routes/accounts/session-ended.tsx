@@ -13,8 +13,8 @@ import { calendarPages } from "#app/paths/calendar.ts";
 export const handle: PageHandle = { i18n: ["accounts"], title: "accounts:endedTitle" };
 
 /**
- * A page whose session has ended leads here, also on its own, which keeps no session alive. If there is a session all the
- * same, a link leads back to the page.
+ * A page whose session has ended leads here, also on its own, which keeps no session alive. If there is a session all
+ * the same, a link leads back to the page.
  */
 export async function loader(args: LoaderFunctionArgs) {
   args.context.unattended = true;

@@ -23,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Keeps the typed form of a page whose session has ended, and leads to the page that says so. A failure that may pass is
- * answered as one: the page retries.
+ * Keeps the typed form of a page whose session has ended, and leads to the page that says so. A failure that may pass
+ * is answered as one: the page retries.
  */
 export async function action(args: ActionFunctionArgs) {
   const { success, data } = HandOverForm.safeParse(Object.fromEntries(await args.request.formData()));

@@ -35,8 +35,8 @@ import { addDays } from "#rules/time/dates.ts";
 import { isIsoDate, localDate, readInstant, type IsoDate } from "#rules/time/time.ts";
 
 /**
- * Patients come from anywhere, on anything: the page is whole without scripts and sets no cookie. Where scripts run, the
- * form works for the right to hold its time at once (`public/booking-proof.js`).
+ * Patients come from anywhere, on anything: the page is whole without scripts and sets no cookie. Where scripts run,
+ * the form works for the right to hold its time at once (`public/booking-proof.js`).
  */
 export const handle: PageHandle<{ center: { name: string } }> = {
   i18n: ["bookings", "forms", "errors"],

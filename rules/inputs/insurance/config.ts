@@ -5,8 +5,8 @@ import { read } from "../read.ts";
 import { error } from "../text.ts";
 
 /**
- * The greatest numbers: DCID of 6 digits and a document of 7 fill their fields. VCIS has room for 10; that of an invoice is a
- * variable symbol too, shorter than those of patients.
+ * The greatest numbers: DCID of 6 digits and a document of 7 fill their fields. VCIS has room for 10; that of an
+ * invoice is a variable symbol too, shorter than those of patients.
  */
 const MOST = {
   kBatchSequenceId: 999_999,

@@ -29,8 +29,8 @@ const fields = z.object({
 export type FtVoucherTyped = z.input<typeof fields>;
 
 /**
- * The form of an FT voucher, as the input of `ftVoucherCreate` and `ftVoucherUpdate`. An applicant is chosen, or typed as
- * a new one; a row without a count lacks that which is asked.
+ * The form of an FT voucher, as the input of `ftVoucherCreate` and `ftVoucherUpdate`. An applicant is chosen, or typed
+ * as a new one; a row without a count lacks that which is asked.
  */
 export const ftVoucherForm = (today: IsoDate, locale: Locale) =>
   fields.transform((given, ctx) => {

@@ -16,8 +16,8 @@ const Row = z.object({
 });
 
 /**
- * The chosen ones of proposed services as inputs of `proceduresCreate`, with the name, length and price that were typed.
- * Others are left unread; none chosen is refused.
+ * The chosen ones of proposed services as inputs of `proceduresCreate`, with the name, length and price that were
+ * typed. Others are left unread; none chosen is refused.
  */
 export const ProposedServicesForm = ({ profession, currency, vatRate, profileIds }: Common) =>
   z.object({ services: z.array(Row).max(proposedServices[profession].length).default([]) }).transform((typed, ctx) => {

@@ -14,8 +14,9 @@ export type DocumentFacts = {
 const MOST_DIAGNOSES = 4;
 
 /**
- * The care of a document as it is frozen, with the reports of its visits: as many documents as its rows need. A document
- * 06 has the diagnoses of its voucher, a document 01 that of its first visit and, at their rows, those that differ.
+ * The care of a document as it is frozen, with the reports of its visits: as many documents as its rows need. A
+ * document 06 has the diagnoses of its voucher, a document 01 that of its first visit and, at their rows, those that
+ * differ.
  */
 export function contentsOf(
   { kind, insurer, variant, expertise, visits }: BillingDocument,

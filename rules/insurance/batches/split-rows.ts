@@ -21,8 +21,8 @@ const rowsOf = ({ day, operations, primaryDiagnosis }: BilledVisit): BilledRow[]
   );
 
 /**
- * The visits of a document with their rows, by day. A visit for which it has no room goes to the next document; one that has
- * more rows than any document goes over several.
+ * The visits of a document with their rows, by day. A visit for which it has no room goes to the next document; one
+ * that has more rows than any document goes over several.
  */
 export function splitRows(visits: readonly BilledVisit[]): Part[] {
   const parts: Part[] = [];

@@ -19,8 +19,8 @@ export function missingOf({ issuer, payment }: InsurerInvoice, version: number):
 }
 
 /**
- * The bytes of the F-dávka of invoices of one issuer to one insurer, of which nothing is missing. The version is in hundredths
- * (6.20 is 620). Throws `RecordFault` as `writeRecord`.
+ * The bytes of the F-dávka of invoices of one issuer to one insurer, of which nothing is missing. The version is in
+ * hundredths (6.20 is 620). Throws `RecordFault` as `writeRecord`.
  */
 export function invoiceFile(invoices: readonly InsurerInvoice[], version: number): Uint8Array<ArrayBuffer> {
   const [{ settlement, issuer, payment }] = invoices as [InsurerInvoice];

@@ -25,8 +25,8 @@ export const riskUntil = (today: IsoDate): IsoDate => addDays(today, RISK_DAYS);
 
 /**
  * The first unmet limit of an open voucher, as `api/ft-vouchers/next-limit.ts` has it in SQL: it has neither its day of
- * booking nor a visit, no visit is until the day to begin, or visits are left that nobody has booked. One whose visits all
- * took place has none; a limit that the day of issue has not is passed over.
+ * booking nor a visit, no visit is until the day to begin, or visits are left that nobody has booked. One whose visits
+ * all took place has none; a limit that the day of issue has not is passed over.
  */
 export function nextLimit(voucher: LimitedVoucher, today: IsoDate): NextLimit | null {
   const { isOpen, issuedAt, bookedOn, visits, used, booked, firstOn } = voucher;

@@ -26,9 +26,9 @@ export const USUAL_DAYS_BETWEEN = 7;
 const usualDays = Array.from({ length: USUAL_DAYS_BETWEEN }, (_, at) => at + 1);
 
 /**
- * Visits on free slots, each on a day of its own: as many as possible until the last day, the first of them in time, and
- * those that do not fit by then after it. The same person gives all of them where that loses none; then the distance is
- * the widest, and the end the earliest.
+ * Visits on free slots, each on a day of its own: as many as possible until the last day, the first of them in time,
+ * and those that do not fit by then after it. The same person gives all of them where that loses none; then the
+ * distance is the widest, and the end the earliest.
  */
 export function planVisits<Slot extends VisitSlot>(wanted: Wanted<Slot>): VisitPlan<Slot> {
   const { slots, kept, daysBetween } = wanted;

@@ -2,8 +2,8 @@ import type { IsoDate } from "../../time/time.ts";
 import type { InsuredPeriod } from "./read-answer.ts";
 
 /**
- * Differences of a card to what VZP says of its insured number: unknown; of several people; not insured on the day; insured
- * by another insurer; public insurance in place of EU and treaties, or the reverse.
+ * Differences of a card to what VZP says of its insured number: unknown; of several people; not insured on the day;
+ * insured by another insurer; public insurance in place of EU and treaties, or the reverse.
  */
 export const insuredDifferences = ["UNKNOWN", "DUPLICATE", "NOT_INSURED", "OTHER_INSURER", "OTHER_VARIANT"] as const;
 export type InsuredDifferenceKind = (typeof insuredDifferences)[number];

@@ -62,8 +62,9 @@ const coefficients: Record<ConditionName, { kept: number; lost: number; gained: 
 };
 
 /**
- * Holds a billed year against the decree. Nothing that only the insurer knows is assumed: what follows from it is a range
- * from the least to the most that is possible. Costly people (POPzpoMh) count as others, which is the least they add.
+ * Holds a billed year against the decree. Nothing that only the insurer knows is assumed: what follows from it is a
+ * range from the least to the most that is possible. Costly people (POPzpoMh) count as others, which is the least they
+ * add.
  */
 export function insurerYear(
   decree: Decree,

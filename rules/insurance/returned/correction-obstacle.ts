@@ -10,8 +10,8 @@ type Batch = Pick<BillingDocument, "kind" | "insurer"> & {
 };
 
 /**
- * The obstacle that keeps the care of a refused document, as it is now, out of a batch that corrects the original one: that has the
- * same insurer, contract, kind of insurance and kind of document.
+ * The obstacle that keeps the care of a refused document, as it is now, out of a batch that corrects the original one:
+ * that has the same insurer, contract, kind of insurance and kind of document.
  */
 export function correctionObstacle(batch: Batch, documents: readonly BillingDocument[]): CorrectionObstacle | null {
   if (documents.length === 0) return "NOTHING_LEFT";

@@ -26,8 +26,8 @@ const MOST_CODE = 10;
 const MOST_REASON = 500;
 
 /**
- * The reading of a table: as one with the same names was before, by the names of its columns, or as numbers and what is said of them
- * where it has no more columns than these. Null where the columns have to be chosen.
+ * The reading of a table: as one with the same names was before, by the names of its columns, or as numbers and what is
+ * said of them where it has no more columns than these. Null where the columns have to be chosen.
  */
 export function columnsOf(rows: readonly Row[], known: readonly KnownTable[]): RefusalColumns | null {
   const head = namesOf(rows);
@@ -59,8 +59,8 @@ export function namesOf(rows: readonly Row[]): string[] {
 }
 
 /**
- * The documents of a table, each once with all that is said of it. A head, empty rows and rows of sums have no number of a
- * document, and are left out.
+ * The documents of a table, each once with all that is said of it. A head, empty rows and rows of sums have no number
+ * of a document, and are left out.
  */
 export function readRefusals(rows: readonly Row[], columns: RefusalColumns): Refusal[] {
   const all = new Map<number, { codes: Set<string>; reasons: Set<string> }>();

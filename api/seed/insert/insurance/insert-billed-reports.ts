@@ -25,8 +25,8 @@ const MONTHS_AGO = [BILLED_MONTHS_AGO, 1];
 const SEED = 902;
 
 /**
- * Writes signed and coded reports of an exercise to visits of two whole months, of some patients of three insurers; answers
- * these visits. Patients with other reports are left out.
+ * Writes signed and coded reports of an exercise to visits of two whole months, of some patients of three insurers;
+ * answers these visits. Patients with other reports are left out.
  */
 export async function insertBilledReports(
   db: Db,

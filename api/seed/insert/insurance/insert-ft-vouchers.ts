@@ -95,8 +95,8 @@ export async function insertFtVouchers(db: Db, visits: readonly number[], create
 }
 
 /**
- * Vouchers of the visits that are marked from today on, but for those of the first patient, whose voucher is to be entered
- * yet; besides them one whose limit to book has passed, and one that is to begin in ten days.
+ * Vouchers of the visits that are marked from today on, but for those of the first patient, whose voucher is to be
+ * entered yet; besides them one whose limit to book has passed, and one that is to begin in ten days.
  */
 export async function insertLateVouchers(db: Db, now: Date, email: string) {
   const today = localDate(now);

@@ -38,8 +38,8 @@ const employer: InvoiceCustomer = {
 };
 
 /**
- * Switches invoicing on, and issues invoices of paid payments, one of them to an employer, of one that is owed, of two of
- * a patient together, of two that the employer pays for two patients, and the credit note of one.
+ * Switches invoicing on, and issues invoices of paid payments, one of them to an employer, of one that is owed, of two
+ * of a patient together, of two that the employer pays for two patients, and the credit note of one.
  */
 export async function insertInvoices(db: Db, now: Date): Promise<void> {
   await db.update(billingInformation).set({ invoicingActive: true });

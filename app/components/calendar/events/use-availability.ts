@@ -13,8 +13,8 @@ const listed = ["staffs", "patients"];
 const WAIT = 250;
 
 /**
- * Availability of people and rooms at the time in a form, and the voucher of its patient, requested again whenever it changes; an answer to an earlier
- * request is dropped.
+ * Availability of people and rooms at the time in a form, and the voucher of its patient, requested again whenever it
+ * changes; an answer to an earlier request is dropped.
  */
 export function useAvailability(formId: string, href: string, drawn: Answer): Answer {
   const [answered, setAnswered] = useState(drawn);

@@ -8,8 +8,8 @@ const NO_TIME = "--:--";
 const MIDNIGHT = 24 * 60;
 
 /**
- * Makes the end follow the begin: by the length of the service, that of the centre's visits, or the one chosen. Listens to the form, whose fields
- * are left to the browser.
+ * Makes the end follow the begin: by the length of the service, that of the centre's visits, or the one chosen. Listens
+ * to the form, whose fields are left to the browser.
  */
 export function useEventEnd(
   formId: string,
