@@ -1,107 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import { ids, now, type Role } from "#tests/cast/people.ts";
+import { ids } from "#tests/cast/people.ts";
 import { codeOf } from "#tests/kit/accounts/desk.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { runJobs } from "#tests/kit/jobs.ts";
+import { handoversOf } from "#tests/kit/staff/handovers.ts";
 
 const api = await testApi();
 const { owner } = api.database;
 const { patients, procedures } = ids;
 const { paramedic: from, admin: to, receptionist, deactivated, foreign } = ids.profiles;
+const { notifyPatients, must, enter, handOver, handed, undo, plan, preview, people, ownersOf, seriesOf, mails, clear } =
+  await handoversOf(api);
 
-await owner.query("insert into procedure_profiles (medical_center_id, procedure_id, profile_id) values ($1, $2, $3)", [
-  ids.center,
-  procedures.therapy,
-  to,
-]);
-
-const must = async (document: string, variables: object = {}) => {
-  const answer = await api.call("admin", document, variables);
-  expect(answer.errors).toBeUndefined();
-  return answer.data;
-};
-const enter = async (input: object): Promise<number> =>
-  (
-    await must("mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }", {
-      input: {
-        eventType: "EVENT",
-        owner: from,
-        confirmOutsideHours: true,
-        ...(!("name" in input) && { procedure: procedures.therapy, patientCards: [patients.karel] }),
-        ...input,
-      },
-    })
-  ).eventCreate.id;
-const handOver = (input: object, who: Role = "admin", profile: number = from) =>
-  api.call(
-    who,
-    "mutation ($profile: Int!, $input: HandoverInput!) { handoverCreate(profile: $profile, input: $input) { id events waitingPatients to { id } } }",
-    { profile, input: { confirmOutsideHours: true, ...input } },
-  );
-const handed = async (input: object) => {
-  const answer = await handOver(input);
-  expect(answer.errors).toBeUndefined();
-  return answer.data.handoverCreate as { id: number; events: number; waitingPatients: number };
-};
-const undo = (handover: number, who: Role = "admin") =>
-  api.call(who, `mutation { handoverUndo(handover: ${handover}) { id undoneAt } }`);
-const described = "obstacle events event { id } conflicts { reason eventName label }";
-/** The numbers of a plan, with what stays. */
-const plan = async (to: string) => {
-  const { profileWork } = await must(
-    `{ profileWork(profile: ${from}, confirmOutsideHours: true, staying: true, ${to}) { plan { events stayingTotal } items { ${described} } } }`,
-  );
-  return { ...profileWork.plan, staying: profileWork.items };
-};
-const preview = async (handover: number) =>
-  (
-    await must(
-      `{ handoverUndoPreview(handover: ${handover}) { plan { events stayingTotal waitingPatients staying { ${described} } } } }`,
-    )
-  ).handoverUndoPreview.plan;
-const people = async (...events: number[]) =>
-  (
-    await owner.query(
-      `select owner_id as owner, array(select profile_id from event_profiles where event_id = events.id order by 1) as staffs,
-         array(select profile_id from occupancies where event_id = events.id and profile_id is not null order by 1) as claims
-       from events where id = any($1) order by begin_at`,
-      [events],
-    )
-  ).rows;
-const ownersOf = async (...events: number[]) => (await people(...events)).map(({ owner }) => owner);
-const seriesOf = async (event: number): Promise<number[]> =>
-  (await owner.query("select id from events where parent_id = $1 order by begin_at", [event])).rows.map(({ id }) => id);
-const waitingOf = async (card: number) =>
-  (
-    await owner.query(
-      `select id, urgent, canceled_event_id as canceled, array(select profile_id from waiting_patient_profiles where waiting_patient_id = waiting_patients.id) as profiles
-       from waiting_patients where patient_card_id = $1 and removed_at is null order by id`,
-      [card],
-    )
-  ).rows;
-async function mails() {
-  api.clock.now = new Date(api.clock.now.getTime() + 5 * 60_000);
-  await owner.query("update graphile_worker._private_jobs set run_at = now() where locked_at is null");
-  return runJobs(api);
-}
-
-beforeEach(async () => {
-  api.clock.now = now;
-  for (const table of [
-    "handover_items",
-    "handovers",
-    "notices",
-    "occupancies",
-    "event_profiles",
-    "event_facilities",
-    "waiting_patient_profiles",
-    "waiting_patient_procedures",
-    "waiting_patients",
-  ])
-    await owner.query(`delete from ${table}`);
-  await owner.query("update events set removed_at = now() where removed_at is null");
-  await owner.query("delete from graphile_worker._private_jobs");
-});
+beforeEach(clear);
 
 test("all work goes to a colleague, series and meetings too, but for what the other does not give or is taken for", async () => {
   const first = await enter({
@@ -193,9 +103,7 @@ test("a series with one conflict stays whole, a chosen event takes the rest of i
 });
 
 test("a patient gets one notice of another therapist for all visits, and none if it is undone in time", async () => {
-  await owner.query("update medical_centers set email = 'lipa@lipa.example', phone = '+420222333444'");
-  await owner.query("update patient_cards set email = 'karel@pacient.example' where id = $1", [patients.karel]);
-  await must("mutation { alertUpdate(alert: 2, active: true) { id } }");
+  await notifyPatients();
   await enter({ beginAt: "2026-03-17T08:00:00Z", recurrence: { frequency: "WEEKLY", interval: 1, count: 3 } });
   await enter({ beginAt: "2026-03-18T08:00:00Z" });
   expect(await mails()).toHaveLength(1);
@@ -209,96 +117,6 @@ test("a patient gets one notice of another therapist for all visits, and none if
   expect(mail!.text).toMatch(/Přijme vás Mgr\. Dana Marešová[^]*Počet termínů: 4/);
   await undo(handover.id);
   expect((await mails())[0]!.text).toMatch(/Přijme vás .*Petr/);
-});
-
-test("the waiting list takes each patient once and says so; undoing gives back the slots of those who still wait", async () => {
-  await owner.query("update patient_cards set email = 'karel@pacient.example' where id = $1", [patients.karel]);
-  const first = await enter({
-    beginAt: "2026-03-17T08:00:00Z",
-    recurrence: { frequency: "WEEKLY", interval: 1, count: 3 },
-  });
-  const series = await seriesOf(first);
-  const group = await enter({
-    procedure: procedures.group,
-    beginAt: "2026-03-18T08:00:00Z",
-    patientCards: [patients.anna, patients.jana],
-  });
-  const meeting = await enter({ name: "Porada", beginAt: "2026-03-19T08:00:00Z", endAt: "2026-03-19T09:00:00Z" });
-  const helps = await enter({ owner: to, staffs: [from], beginAt: "2026-03-20T08:00:00Z" });
-  await mails();
-  expect(await plan("toWaitingList: true")).toEqual({
-    events: 2,
-    stayingTotal: 2,
-    staying: [
-      { obstacle: "NO_PATIENTS", events: 1, event: { id: meeting }, conflicts: [] },
-      { obstacle: "HELPS", events: 1, event: { id: helps }, conflicts: [] },
-    ],
-  });
-  const handover = await handed({ all: true });
-  expect(await waitingOf(patients.karel)).toMatchObject([{ urgent: true, canceled: first, profiles: [] }]);
-  const canceled = (await mails()).filter(({ to }) => to === "karel@pacient.example");
-  expect(canceled.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Zrušený termín 17\./)]);
-
-  const [anna] = await waitingOf(patients.anna);
-  await must(`mutation { waitingPatientRemove(waitingPatient: ${anna.id}) }`);
-  await enter({ name: "Jiné", beginAt: "2026-03-24T08:15:00Z", endAt: "2026-03-24T08:30:00Z" });
-  expect(await preview(handover.id)).toMatchObject({
-    events: 1,
-    stayingTotal: 1,
-    staying: [{ obstacle: "TAKEN", events: 3, conflicts: [{ eventName: "Jiné" }] }],
-  });
-  expect(codeOf(await undo(handover.id))).toBeUndefined();
-  const { rows } = await owner.query(
-    "select id, removed_at is null as there from events where id = any($1) order by begin_at, id",
-    [[...series, group]],
-  );
-  expect(rows.filter(({ there }) => there)).toEqual([{ id: group, there: true }]);
-  const states = await owner.query(
-    "select patient_card_id as card, state from patient_attendances where event_id = $1 order by 1",
-    [group],
-  );
-  expect(states.rows).toEqual([
-    { card: patients.jana, state: "NOT_SET" },
-    { card: patients.anna, state: "EXCUSED" },
-  ]);
-  expect([await waitingOf(patients.jana), (await waitingOf(patients.karel)).length]).toEqual([[], 1]);
-});
-
-test("waiting patients who asked for a colleague ask for the other, or for anyone, unless the other does not give their service", async () => {
-  const wait = async (card: number, service: number, ...people: number[]): Promise<number> =>
-    (
-      await must("mutation ($input: WaitingPatientInput!) { waitingPatientCreate(input: $input) { id } }", {
-        input: { patientCard: card, procedures: [service], profiles: people },
-      })
-    ).waitingPatientCreate.id;
-  const karel = await wait(patients.karel, procedures.therapy, from);
-  const jana = await wait(patients.jana, procedures.therapy, from, to);
-  const anna = await wait(patients.anna, procedures.examination, from);
-  const asked = await must(
-    `{ profileWaitingPatients(profile: ${from}, to: ${to}) { total items { obstacle waitingPatient { id } } } }`,
-  );
-  expect(asked.profileWaitingPatients).toMatchObject({
-    total: 3,
-    items: [{ obstacle: null }, { obstacle: null }, { obstacle: "SERVICE_NOT_GIVEN", waitingPatient: { id: anna } }],
-  });
-  const named = async () =>
-    [
-      ...(await waitingOf(patients.karel)),
-      ...(await waitingOf(patients.jana)),
-      ...(await waitingOf(patients.anna)),
-    ].map(({ profiles }) => [...profiles].sort());
-  const one = await handed({ to, waitingPatients: [karel] });
-  expect([one.waitingPatients, await named()]).toEqual([1, [[to], [to, from].sort(), [from]]]);
-  await handed({ to, all: true });
-  expect(await named()).toEqual([[to], [to], [from]]);
-  await handed({ waitingPatients: [anna] });
-  expect(await named()).toEqual([[to], [to], []]);
-  await must(`mutation { waitingPatientUpdate(waitingPatient: ${karel}, input: { note: "Volat odpoledne" }) { id } }`);
-  expect(await preview(one.id)).toMatchObject({ waitingPatients: 0 });
-  const { handovers } = await must(`{ handovers(profile: ${from}) { id waitingPatients } }`);
-  await undo(handovers[1].id);
-  expect(await named()).toEqual([[to], [to, from].sort(), []]);
-  expect(jana).toBeGreaterThan(0);
 });
 
 test("a request that holds the colleague's time goes along, and not to the waiting list", async () => {
