@@ -1,69 +1,15 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
 import { eventFacilities } from "#api/db/tables/event-facilities.ts";
 import { events } from "#api/db/tables/events.ts";
-import { instantOf, localDate, localTime } from "#rules/time/time.ts";
+import { instantOf } from "#rules/time/time.ts";
 import { ids } from "#tests/cast/people.ts";
-import { testApi } from "#tests/kit/api.ts";
-import { checkCalendar } from "#tests/kit/calendar/check-calendar.ts";
+import { seriesClinic } from "#tests/kit/calendar/series-clinic.ts";
 
-const { profiles, patients, procedures, facilities } = ids;
-
-/** A clinic of its own with a series on Mondays and Thursdays at eight; each call is a minute after the one before. */
-async function clinic(recurrence: object = { frequency: "WEEKLY", weekdays: [1, 4], count: 6 }, more: object = {}) {
-  const api = await testApi();
-  const owner = createDb(api.database.owner);
-  const call = async (document: string, variables: object = {}) => {
-    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
-    return api.call("paramedic", document, variables);
-  };
-  const input = {
-    eventType: "EVENT",
-    procedure: procedures.therapy,
-    owner: profiles.paramedic,
-    beginAt: "2026-03-19T08:00:00+01:00",
-    patientCards: [patients.karel],
-    confirmOutsideHours: true,
-    ...more,
-    recurrence,
-  };
-  const parent: number = (
-    await call(`mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`, { input })
-  ).data.eventCreate.id;
-  const of = (id: number) =>
-    owner
-      .select()
-      .from(events)
-      .where(and(eq(events.parentId, id), isNull(events.removedAt)))
-      .orderBy(asc(events.recurrenceAt));
-  return {
-    owner,
-    parent,
-    of,
-    api,
-    at: async (id: number) =>
-      (await of(id)).map(({ beginAt }) => `${localDate(beginAt).slice(5)} ${localTime(beginAt)}`),
-    rule: async (id: number) =>
-      (await owner.select().from(events).where(eq(events.id, id)))[0]!
-        .recurrence!.split("\n")
-        .slice(1)
-        .join(" ")
-        .replaceAll(";TZID=Europe/Prague", ""),
-    update: (event: number, variables: object) =>
-      call(
-        `mutation ($event: Int!, $version: Int, $date: EventDateInput, $places: EventFacilitiesInput, $details: EventDetailsInput, $following: Boolean, $whole: Boolean, $override: OverrideInput) {
-        eventUpdate(event: $event, version: $version, dateInput: $date, facilitiesInput: $places, detailsInput: $details, withFollowing: $following, wholeSeries: $whole, override: $override, confirmOutsideHours: true) { id parentId version recurrence beginAt } }`,
-        { event, ...variables },
-      ),
-    remove: (event: number, scope = "") => call(`mutation { eventRemove(event: ${event}${scope}) { id } }`),
-    restore: (event: number) => call(`mutation { eventRestore(event: ${event}) { id } }`),
-    check: () => checkCalendar(api.database.owner),
-  };
-}
+const { profiles, facilities } = ids;
 
 test("one event moved or removed alone: the series stays, with an exception", async () => {
-  const { parent, of, at, rule, update, remove, restore, check } = await clinic();
+  const { parent, of, at, rule, update, remove, restore, check } = await seriesClinic();
   const members = await of(parent);
   await update(members[1]!.id, { date: { beginAt: "2026-03-24T10:00:00+01:00" } });
   expect(await at(parent)).toEqual([
@@ -87,7 +33,7 @@ test("one event moved or removed alone: the series stays, with an exception", as
 });
 
 test("this and the following move by as many days to the new time: a series of their own; the old one ends before", async () => {
-  const { parent, of, at, rule, update, check } = await clinic();
+  const { parent, of, at, rule, update, check } = await seriesClinic();
   const members = await of(parent);
   await update(members[4]!.id, { date: { beginAt: "2026-04-03T12:00:00+02:00" } });
   const { data } = await update(members[2]!.id, {
@@ -104,7 +50,7 @@ test("this and the following move by as many days to the new time: a series of t
 });
 
 test("the whole series from one in its middle: individual changes stay unless they are what changes", async () => {
-  const { owner, parent, of, at, update, check } = await clinic();
+  const { owner, parent, of, at, update, check } = await seriesClinic();
   const members = await of(parent);
   await update(members[1]!.id, {
     date: { beginAt: "2026-03-24T10:00:00+01:00" },
@@ -153,7 +99,7 @@ test("the whole series from one in its middle: individual changes stay unless th
 });
 
 test("past events stay: the rest becomes a series of its own, is removed and restored by one action", async () => {
-  const { parent, of, at, rule, update, remove, restore, check, api } = await clinic();
+  const { parent, of, at, rule, update, remove, restore, check, api } = await seriesClinic();
   const members = await of(parent);
   api.clock.now = instantOf("2026-03-26", "08:10");
   await api.database.owner.query("update sessions set last_seen_at = $1", [api.clock.now]);
@@ -179,7 +125,7 @@ test("past events stay: the rest becomes a series of its own, is removed and res
 });
 
 test("a series that moves onto a conflict stays whole where it was; with a reason it overrides", async () => {
-  const { parent, of, at, update, check, api } = await clinic(
+  const { parent, of, at, update, check, api } = await seriesClinic(
     { frequency: "DAILY", count: 5 },
     { beginAt: "2026-03-17T08:00:00+01:00" },
   );
@@ -222,7 +168,7 @@ test("a series that moves onto a conflict stays whole where it was; with a reaso
 });
 
 test("a series follows one of its days from whole days to a time of the day", async () => {
-  const { parent, of, at, update, check } = await clinic(
+  const { parent, of, at, update, check } = await seriesClinic(
     { frequency: "DAILY", count: 3 },
     {
       eventType: "EVENT",
@@ -243,7 +189,7 @@ test("a series follows one of its days from whole days to a time of the day", as
 });
 
 test("days of the month that no rule can express are named one by one", async () => {
-  const { parent, of, at, rule, update, check } = await clinic(
+  const { parent, of, at, rule, update, check } = await seriesClinic(
     { frequency: "MONTHLY", count: 4 },
     { beginAt: "2026-03-30T08:00:00+02:00" },
   );
@@ -257,7 +203,7 @@ test("days of the month that no rule can express are named one by one", async ()
 });
 
 test("a restored event of a moved series is single where its date is taken; one version guards each", async () => {
-  const { owner, parent, of, update, remove, restore, check } = await clinic(
+  const { owner, parent, of, update, remove, restore, check } = await seriesClinic(
     { frequency: "DAILY", count: 4 },
     { beginAt: "2026-03-17T08:00:00+01:00" },
   );
