@@ -1,84 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { sumMonths } from "#api/months/sums.ts";
-import type { IsoDate } from "#rules/time/time.ts";
-import { ids, type Role } from "#tests/cast/people.ts";
+import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { faults } from "#tests/kit/money/payment-calls.ts";
+import { czk, refundsOf, refusal } from "#tests/kit/vouchers/refunds.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const { patients, procedures, profiles, voucherPresets } = ids;
-await owner.query("update sessions set expires_at = '2027-01-01'");
-const paymentFields = `id version price { amount } paid { amount } payedAt paymentMethod paymentItems { name price { amount } vatRate } entries { id amount { amount } method reason reversible cashEntry { number } } invoiceable`;
-const read = async (id: number) =>
-  (
-    await api.call(
-      "admin",
-      `{ procedureVoucher(procedureVoucher: ${id}) { archived availableProceduresWithCount { count } entries { kind count reason } unusedValue { amount } version payment { ${paymentFields} } } }`,
-    )
-  ).data.procedureVoucher;
+const { patients, procedures } = ids;
+const { read, sold, use, giveBack, undo, goTo } = await refundsOf(api);
 
-// The box has to hold the cash that is given back.
-await api.call(
-  "admin",
-  `mutation { cashEntryCreate(input: { direction: IN, amount: { amount: 2000000, currency: "CZK" }, reason: "Drobné" }) { id } }`,
-);
-
-async function sold({ paid = true } = {}): Promise<{ id: number; payment: number }> {
-  const { data } = await api.call(
-    "admin",
-    `mutation { procedureVoucherCreate(patientCard: ${patients.jana}, input: { procedureVoucherPreset: ${voucherPresets.therapy} }) { id payment { id } } }`,
-  );
-  const { id, payment } = data.procedureVoucherCreate;
-  if (paid)
-    await api.call(
-      "admin",
-      `mutation { paymentUpdate(payment: ${payment.id}, version: 1, input: { paymentMethod: CARD }) { id } }`,
-    );
-  return { id, payment: payment.id };
-}
-/** A visit of Jana's that a voucher pays. */
-let week = 0;
-async function use(voucher: number) {
-  const begin = new Date(Date.UTC(2026, 3, 14 + 7 * week++, 8)).toISOString();
-  const { data } = await api.call(
-    "receptionist",
-    `mutation { eventCreate(input: { eventType: EVENT, procedure: ${procedures.therapy}, owner: ${profiles.paramedic}, beginAt: "${begin}", patientCards: [${patients.jana}] }) { patientAttendances { id } } }`,
-  );
-  const { id } = data.eventCreate.patientAttendances[0];
-  await api.call(
-    "receptionist",
-    `mutation { patientAttendanceUseVoucher(patientAttendance: ${id}, procedureVoucher: ${voucher}) { id } }`,
-  );
-}
-const giveBack = async (
-  id: number,
-  input: object = {},
-  { version, who = "admin" }: { version?: number; who?: Role } = {},
-) =>
-  api.call(
-    who,
-    `mutation ($input: ProcedureVoucherRefundInput!) { procedureVoucherRefund(procedureVoucher: ${id}, version: ${version ?? (await read(id)).version}, input: $input) { ${paymentFields} } }`,
-    { input: { paymentMethod: "CARD", reason: "Stěhuje se", ...input } },
-  );
-const undo = async (payment: { id: number; version: number }, entry: number, who: Role = "admin") =>
-  api.call(
-    who,
-    `mutation { paymentEntryReverse(payment: ${payment.id}, version: ${payment.version}, entry: ${entry}, reason: "Omyl") { ${paymentFields} } }`,
-  );
-const czk = (amount: number) => ({ amount: { amount, currency: "CZK" } });
-type Answer = Awaited<ReturnType<typeof giveBack>>;
-const refusal = ({ errors }: Answer) => errors?.[0]?.extensions.code;
-const faults = ({ errors = [] }: Answer) =>
-  errors
-    .flatMap(({ extensions }) => extensions.fields as { path: unknown[]; code: string }[])
-    .map(({ path, code }) => `${path.join(".")} ${code}`);
-
-/** Sets the clock, with nobody away. */
-async function goTo(moment: string) {
-  api.clock.now = new Date(moment);
-  await owner.query("update sessions set last_seen_at = $1", [moment]);
-}
 beforeEach(() => goTo("2026-03-16T09:00:00Z"));
 
 test("the share of unused visits is given back, and the sale is what was used; it stays paid as it was", async () => {
@@ -110,101 +40,6 @@ test("the share of unused visits is given back, and the sale is what was used; i
     entries: expect.arrayContaining([expect.objectContaining({ kind: "REFUNDED", count: -7, reason: "Stěhuje se" })]),
   });
   expect(refusal(await undo(payment, payment.entries[0].id))).toBe("E187");
-});
-
-test("money that was given back by mistake comes back, and the visits go back on the voucher", async () => {
-  const { id } = await sold();
-  await use(id);
-  const before = await read(id);
-  await goTo("2026-04-30T09:00:00Z");
-  const refunded = (await giveBack(id, { ...czk(700_050), paymentMethod: "CASH" })).data.procedureVoucherRefund;
-  const refund = refunded.entries.at(-1).id;
-  expect(refusal(await undo(refunded, refund, "receptionist"))).toBe("E002");
-  await goTo("2026-07-02T09:00:00Z");
-  const restored = (await undo(refunded, refund)).data.paymentEntryReverse;
-  expect(restored).toMatchObject({
-    price: { amount: 850_000 },
-    paid: { amount: 850_000 },
-    payedAt: "2026-03-16T09:00:00.000Z",
-    paymentMethod: "CARD",
-    paymentItems: [{ price: { amount: 850_000 } }, { price: { amount: -700_050 } }, { price: { amount: 700_050 } }],
-    entries: [
-      { amount: { amount: 850_000 }, reversible: true },
-      { amount: { amount: -700_050 }, reversible: false },
-      {
-        method: "CASH",
-        amount: { amount: 700_050 },
-        reason: "Omyl",
-        reversible: false,
-        cashEntry: { number: expect.stringMatching(/^P/) },
-      },
-    ],
-  });
-  const { version, entries, payment: _sale, ...rest } = before;
-  const after = await read(id);
-  expect(after).toMatchObject(rest);
-  expect(after.entries).toHaveLength(entries.length + 2 * before.availableProceduresWithCount.length);
-  expect(after.version).toBeGreaterThan(version);
-  expect(refusal(await undo(restored, refund))).toBe("E187");
-  expect(refusal(await undo(restored, restored.entries[2].id))).toBe("E187");
-  // As if nothing had been given back: its share goes back once more, and a used voucher is not canceled.
-  await goTo("2026-07-03T09:00:00Z");
-  const again = (await giveBack(id)).data.procedureVoucherRefund;
-  expect(again.paid).toEqual({ amount: 850_000 - before.unusedValue.amount });
-  const twice = (await undo(again, again.entries.at(-1).id)).data.paymentEntryReverse;
-  expect(twice.paid).toEqual({ amount: 850_000 });
-  await goTo("2026-07-04T09:00:00Z");
-  const { version: current, id: payment } = twice;
-  const canceled = await api.call(
-    "admin",
-    `mutation { paymentCancel(payment: ${payment}, version: ${current}, reason: "Omyl", paymentMethod: CARD) { id } }`,
-  );
-  expect(refusal(canceled)).toBe("E197");
-});
-
-test("two refunds of one moment are undone apart, and so is one whose visits are older than the key of their entry", async () => {
-  const { id } = await sold();
-  await use(id);
-  const { availableProceduresWithCount: left } = await read(id);
-  const refunds: number[] = [];
-  for (const withoutKey of [false, true]) {
-    const refunded = (await giveBack(id)).data.procedureVoucherRefund;
-    refunds.push(refunded.entries.at(-1).id);
-    if (withoutKey)
-      await owner.query(
-        `alter table procedure_voucher_entries disable trigger user;
-         update procedure_voucher_entries set payment_entry_id = null where payment_entry_id = ${refunds[1]};
-         alter table procedure_voucher_entries enable trigger user`,
-      );
-    expect(await undo(refunded, refunds.at(-1)!)).toMatchObject({ data: { paymentEntryReverse: { id: refunded.id } } });
-    expect((await read(id)).availableProceduresWithCount).toEqual(left);
-  }
-});
-
-test("a refund whose sale was invoiced since is not undone, and the value of each day is what was left on it", async () => {
-  const valueOn = async (day: IsoDate) =>
-    (await api.call("admin", `{ procedureVouchersUnused(day: "${day}") { value { amount } paid { amount } } }`)).data
-      .procedureVouchersUnused[0] ?? { value: { amount: 0 }, paid: { amount: 0 } };
-  await goTo("2026-06-01T09:00:00Z");
-  const rest = await valueOn("2026-06-01");
-  const { id, payment } = await sold();
-  await goTo("2026-06-03T09:00:00Z");
-  const refunded = (await giveBack(id, czk(600_000))).data.procedureVoucherRefund;
-  await owner.query("update payments set invoiced_at = now() where id = $1", [payment]);
-  expect(refusal(await undo(refunded, refunded.entries.at(-1).id))).toBe("E193");
-  await owner.query("update payments set invoiced_at = null where id = $1", [payment]);
-  await goTo("2026-06-05T09:00:00Z");
-  expect((await undo(refunded, refunded.entries.at(-1).id)).errors).toBeUndefined();
-  const added = async (day: IsoDate) => {
-    const { value, paid } = await valueOn(day);
-    return [value.amount - rest.value.amount, paid.amount - rest.paid.amount];
-  };
-  expect(await added("2026-06-02")).toEqual([850_000, 850_000]);
-  expect(await added("2026-06-04")).toEqual([0, 0]);
-  expect(await added("2026-06-05")).toEqual([850_000, 850_000]);
-  const june = (await sumMonths(createDb(owner), { from: "2026-06-01", to: "2026-07-01", center: ids.center }))[0]!
-    .sums;
-  expect(june).toMatchObject({ charged: 850_000, canceled: 0, card: 850_000 });
 });
 
 test("less is given back where a fee is charged, in cash with a receipt, and more is not", async () => {
@@ -292,25 +127,4 @@ test("a transferred voucher gives back its own share and gets it again, and the 
   const restored = (await undo(sale, sale.entries.at(-1).id)).data.paymentEntryReverse;
   expect(restored.price).toEqual({ amount: 850_000 });
   expect([(await read(other)).unusedValue, (await read(id)).unusedValue]).toEqual([theirs, mine]);
-});
-
-test("money of a sale in a closed month is given back and comes back, and counts in the month in which that happens", async () => {
-  const { id } = await sold();
-  await use(id);
-  await owner.query("update sessions set expires_at = '2027-01-01'");
-  await goTo("2026-05-04T09:00:00Z");
-  const sums = async (from: IsoDate, to: IsoDate) =>
-    (await sumMonths(createDb(owner), { from, to, center: ids.center }))[0]!.sums;
-  const march = await sums("2026-03-01", "2026-04-01");
-  await owner.query(
-    "insert into month_closes (medical_center_id, month, sums, closed_at, closed_by) values ($1, '2026-03-01', '{}', '2026-05-04', $2)",
-    [ids.center, profiles.admin],
-  );
-  const refunded = (await giveBack(id)).data.procedureVoucherRefund;
-  expect(await sums("2026-03-01", "2026-04-01")).toEqual(march);
-  expect(await sums("2026-05-01", "2026-06-01")).toMatchObject({ charged: 0, canceled: 772_728, card: -772_728 });
-  await goTo("2026-05-05T09:00:00Z");
-  expect((await undo(refunded, refunded.entries.at(-1).id)).errors).toBeUndefined();
-  expect(await sums("2026-03-01", "2026-04-01")).toEqual(march);
-  expect(await sums("2026-05-01", "2026-06-01")).toMatchObject({ charged: 0, canceled: 0, card: 0 });
 });
