@@ -26,6 +26,7 @@ export const longFiles = [
   "tests/faults/leaping-clock.test.ts",
   "api/db/embedded/embedded.test.ts",
   "api/queue/queue.test.ts",
+  "api/queue/turns.test.ts",
   "api/batches/large-month.test.ts",
   "tests/faults/cut-connections.test.ts",
   "tests/faults/full-disk.test.ts",
@@ -38,6 +39,7 @@ export const longFiles = [
   "api/seed/demo.test.ts",
   "api/backup/round-trip.test.ts",
   "api/imports/imports.test.ts",
+  "api/imports/killed-steps.test.ts",
   "api/calendar-sync/feed/read-by-another.test.ts",
   "tests/walks/attacks.test.ts",
 ];

@@ -56,12 +56,30 @@ export function importsOf(api: Awaited<ReturnType<typeof testApi>>) {
   }
   const columnsOf = ({ columns }: ShownImport) =>
     `, columns: { ${columns.map(({ field, column }) => `${field}: ${column}`).join(", ")} }`;
+  /** The rows of a query as the owner of the tables. */
+  const one = async (text: string, ...values: unknown[]) => (await api.database.owner.query(text, values)).rows;
+  /** Numbers of rows of every table but the logs, the queue and the imports themselves. */
+  async function tables(): Promise<Record<string, number>> {
+    const { rows } = await api.database.owner.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(audit|import|files|idempotency|counted|changed|variable|rate_)'",
+    );
+    const numbers = await Promise.all(
+      rows.map(async ({ name }) => [name, (await one(`select count(*)::int as n from ${name}`))[0].n] as const),
+    );
+    return Object.fromEntries(numbers);
+  }
   return {
     create,
     read,
     step,
     begun,
     columnsOf,
+    one,
+    tables,
+    /** The names that an import asks about, with the rows that they may mean. */
+    names: async (id: number) =>
+      (await api.call("admin", `{ importNames(import: ${id}) { subject name written options { id label } } }`)).data
+        .importNames as { subject: string; name: string; written: string; options: { id: number; label: string }[] }[],
     /** A table whose rows are checked, by the columns that are proposed. */
     async checked(name: string, content: string | Uint8Array, kind: ImportKind = "PATIENTS", more = "") {
       const table = await begun(name, content, kind);
