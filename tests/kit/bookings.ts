@@ -94,6 +94,12 @@ export function bookingCalls(api: Awaited<ReturnType<typeof testApi>>) {
     },
     accept: (id: number, more = "", who: Role = "receptionist") =>
       call(who, `mutation { bookingAccept(booking: ${id}${more}) { status patientCard { id fullName } } }`),
+    reject: (id: number, who: Role = "receptionist") =>
+      call(who, `mutation { bookingReject(booking: ${id}, sendEmail: true, reason: "Petr má školení.") { status } }`),
+    /** The number of claims by which an event holds its time. */
+    claims: async (event: number) =>
+      (await api.database.owner.query("select count(*)::int as n from occupancies where event_id = $1", [event]))
+        .rows[0].n,
     cancel: (token: string) =>
       call(null, `mutation ($token: String!) { ownBookingCancel(token: $token) { status cancelable } }`, { token }),
   };
