@@ -1,67 +1,19 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { countQueries } from "#tests/kit/queries/count-queries.ts";
-import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
+import { coded, codedReportsOf, faultsOf, kinds } from "#tests/kit/insurers/coded-reports.ts";
 import { verifyReports } from "../medical-reports/signing/verify.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const { patients, procedures, profiles } = ids;
+const { patients } = ids;
+const { department, call, coding, visit, write, code, sign } = await codedReportsOf(api);
+
 const queries: string[] = [];
 countQueries(api.database.app, queries);
-type Who = Parameters<typeof api.call>[0];
-
-const call = async (document: string, variables: object = {}, who: Who = "paramedic") => {
-  const { data, errors } = await api.call(who, document, variables);
-  return errors ? errors[0]!.extensions : data[Object.keys(data)[0]!];
-};
-const coded = `id uuid version department { expertise } medicalOperationsWithCount { count medicalOperation { code name points } }
-  primaryDiagnosis { code name } otherDiagnosis { code } codingReason codingFaults { kind isError code allowed } digestMatches state`;
-type Fault = { path: (string | number)[]; code: string };
-const faultsOf = ({ fields }: { fields: Fault[] }) => fields.map(({ path, code }) => `${path.join(".")} ${code}`);
-let department = 0;
-const coding = (operations: [code: string, count: number][], more: object = {}) => ({
-  department,
-  medicalOperationsWithCount: operations.map(([code, count]) => ({ code, count })),
-  primaryDiagnosis: "M54.5",
-  ...more,
-});
-
-/** A visit of a patient who was there, paid by the insurer; each on the next Monday before today. */
-let week = 0;
-async function visit(patient: number = patients.jana, cover: string | null = "FT_VOUCHER", day?: string) {
-  const begin = day ?? new Date(Date.UTC(2026, 2, 9 - 7 * week++, 8)).toISOString();
-  const event = await call(
-    `mutation { eventCreate(input: { eventType: EVENT, procedure: ${procedures.therapy}, owner: ${profiles.paramedic}, beginAt: "${begin}", patientCards: [${patient}], override: { reason: "zkouška" }, confirmOutsideHours: true }) { patientAttendances { id } } }`,
-  );
-  const { id } = event.patientAttendances[0];
-  await call(`mutation { patientAttendanceSetInsurerCover(patientAttendance: ${id}, insurerCover: ${cover}) { id } }`);
-  await call(`mutation { patientAttendanceSetState(patientAttendance: ${id}, state: PRESENT) { id } }`);
-  return { attendance: id as number, begin };
-}
-type Visit = Awaited<ReturnType<typeof visit>>;
-const write = ({ attendance, begin }: Visit, input: object = {}, patient: number = patients.jana) =>
-  call(`mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { ${coded} } }`, {
-    input: { patientCard: patient, patientAttendance: attendance, examinedAt: begin, content: "LTV", ...input },
-  });
-const code = (report: { id: number; version: number }, coding: object | null) =>
-  call(
-    `mutation ($id: Int!, $version: Int!, $input: MedicalReportUpdateInput!) { medicalReportUpdate(medicalReport: $id, version: $version, input: $input) { ${coded} } }`,
-    { id: report.id, version: report.version, input: { coding } },
-  );
-const sign = (report: { id: number; version: number }) =>
-  call(`mutation { medicalReportSetSigned(medicalReport: ${report.id}, version: ${report.version}) { ${coded} } }`);
-const kinds = (report: { codingFaults: { kind: string; code: string | null }[] }) =>
-  report.codingFaults.map(({ kind, code }) => (code ? `${kind} ${code}` : kind));
 const none = { attendance: null as unknown as number, begin: "2026-03-16T08:00:00.000Z" };
-
-beforeAll(async () => {
-  department = await billInsurers(owner);
-  await ftVoucher(owner, { visits: 99 });
-  await ftVoucher(owner, { visits: 99, patient: patients.karel, insurer: "205" });
-});
 
 test("a report is coded with the names and points of the lists, and signing freezes its coding", async () => {
   const report = await write(await visit(), {
@@ -192,83 +144,6 @@ test("a report of an insured visit opens coded as last time, one that the patien
   expect(await sign(next)).toMatchObject({ fields: [{ path: ["coding", "reason"], code: "E283" }] });
   const paid = await write(await visit(patients.karel, null, "2026-03-11T08:00:00.000Z"), {}, patients.karel);
   expect(paid.medicalOperationsWithCount).toBeNull();
-});
-
-test("a visit on a voucher keeps to what its physician asks for, by itself and with the other visits", async () => {
-  const asked = [
-    { code: "21221", count: 2 },
-    { code: "21413", count: 1 },
-  ];
-  const voucher = await ftVoucher(owner, { patient: patients.karel, insurer: "205", asked });
-  const onVoucher = async () => {
-    const one = await visit(patients.karel);
-    await call(
-      `mutation { patientAttendanceSetInsurerCover(patientAttendance: ${one.attendance}, insurerCover: FT_VOUCHER, ftVoucher: ${voucher}) { id } }`,
-    );
-    return one;
-  };
-  const first = await onVoucher();
-  const report = await write(first, { coding: coding([["21225", 1]], { reason: "Domluva" }) }, patients.karel);
-  expect(report.codingFaults).toEqual([{ kind: "BEYOND_VOUCHER", isError: false, code: "21225", allowed: 0 }]);
-  const kept = await sign(
-    await code(
-      report,
-      coding([
-        ["21221", 1],
-        ["21413", 1],
-      ]),
-    ),
-  );
-  // Its own operations do not count against it, signed or not.
-  expect(kept).toMatchObject({ state: "SIGNED", codingFaults: [] });
-  const second = await onVoucher();
-  const next = await write(second, { coding: coding([["21221", 1]]) }, patients.karel);
-  expect(kinds(next)).toEqual([]);
-  expect(
-    faultsOf(
-      await code(
-        next,
-        coding([
-          ["21221", 1],
-          ["21413", 1],
-        ]),
-      ),
-    ),
-  ).toEqual(["coding.reason E283"]);
-  const offered: { code: string; warning: string | null; warningAllowed: number | null }[] = await call(
-    `{ availableMedicalOperations(patientCard: ${patients.karel}, day: "${second.begin.slice(0, 10)}", patientAttendance: ${second.attendance}) { code warning warningAllowed } }`,
-  );
-  expect(offered.filter(({ code }) => ["21221", "21225", "21413"].includes(code))).toEqual([
-    { code: "21221", warning: null, warningAllowed: null },
-    { code: "21225", warning: "BEYOND_VOUCHER", warningAllowed: 0 },
-    { code: "21413", warning: "BEYOND_VOUCHER", warningAllowed: 1 },
-  ]);
-  // A visit that moves to a voucher without a list is limited by none; one that was signed stays on its own.
-  await owner.query("update patient_attendances set ft_voucher_id = null where id = any($1)", [
-    [first.attendance, second.attendance],
-  ]);
-  expect(kinds(await call(`{ medicalReport(id: ${next.id}) { ${coded} } }`))).toEqual(["NO_VOUCHER"]);
-  expect(kinds(await call(`{ medicalReport(id: ${report.id}) { ${coded} } }`))).toEqual([]);
-});
-
-test("a voucher warns of care after its last day, and of another insurer of that day", async () => {
-  const late = await ftVoucher(owner, { patient: patients.karel, insurer: "111", issuedAt: "2025-01-10" });
-  const { attendance, begin } = await visit(patients.karel);
-  await owner.query("update patient_attendances set ft_voucher_id = $2 where id = $1", [attendance, late]);
-  const report = await write({ attendance, begin }, {}, patients.karel);
-  const refused = await code(report, coding([["21221", 1]]));
-  expect(faultsOf(refused)).toEqual(["coding.reason E283"]);
-  expect(refused.warnings.map(({ kind }: { kind: string }) => kind)).toEqual(["VOUCHER_LATE", "VOUCHER_INSURER"]);
-});
-
-test("a visit whose voucher is to be entered yet is saved and signed, and says that it lacks one", async () => {
-  const { attendance, begin } = await visit(patients.karel);
-  await owner.query("update patient_attendances set ft_voucher_id = null where id = $1", [attendance]);
-  const report = await write({ attendance, begin }, { coding: coding([["21221", 1]]) }, patients.karel);
-  expect(report.codingFaults).toEqual([{ kind: "NO_VOUCHER", isError: true, code: null, allowed: null }]);
-  expect(await sign(report)).toMatchObject({ state: "SIGNED", codingFaults: [{ kind: "NO_VOUCHER" }] });
-  const paid = await visit(patients.karel, null);
-  expect(kinds(await write(paid, { coding: coding([["21221", 1]]) }, patients.karel))).toEqual([]);
 });
 
 test("a coding is read by readers of reports alone, and written by the author alone", async () => {
