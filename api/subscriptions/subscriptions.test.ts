@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { ids, type Role } from "#tests/cast/people.ts";
+import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { subscribe, withPlans } from "#tests/kit/subscriptions.ts";
-import { tokenHash } from "../access/authenticate.ts";
+import { codeOf, fieldOf, plansOf, shape, subscribe, team, TODAY, withPlans } from "#tests/kit/subscriptions.ts";
 import { createDb } from "../db/client.ts";
 import { writeCsv } from "../grids/files/csv.ts";
 import { dueColumns } from "../../scripts/commands/due-columns.ts";
@@ -11,38 +10,7 @@ import { listDue } from "./list-due.ts";
 
 const api = await testApi({}, withPlans);
 const { owner } = api.database;
-const shape = `id subscriptionType paymentFrequency usersLimit users finalPrice fullPrice nextPrice activeFrom periodFrom periodTo
-  discountCode discountUntil unsubscribed version planned { subscriptionType usersLimit finalPrice activeFrom }`;
-type Bearer = Role | { token: string };
-
-const read = async (who: Bearer = "admin") =>
-  (await api.call(who, `{ subscription { ${shape} plans { subscriptionType } } }`)).data.subscription;
-const order = async (input: object, who: Bearer = "admin", version?: number) =>
-  api.call(
-    who,
-    `mutation ($input: SubscriptionInput!, $version: Int!) { subscriptionUpdate(input: $input, version: $version) { ${shape} } }`,
-    {
-      input: { paymentFrequency: "MONTHLY", ...input },
-      version: version ?? (await read(who)).version,
-    },
-  );
-const ordered = async (input: object, who: Bearer = "admin") => {
-  const { data, errors } = await order(input, who);
-  expect(errors).toBeUndefined();
-  return data.subscriptionUpdate;
-};
-type Answer = Awaited<ReturnType<typeof order>>;
-const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
-const fieldOf = ({ errors }: Answer) =>
-  errors?.[0]?.extensions.fields?.map(({ path, code }: { path: string[]; code: string }) => [path.at(-1), code]);
-/** Goes to an hour of a day, with all sessions open and confirmed. */
-async function goTo(day: string) {
-  api.clock.now = new Date(`${day}T09:00:00Z`);
-  await owner.query("update sessions set authenticated_at = $1, last_seen_at = $1, created_at = $1", [api.clock.now]);
-}
-const TODAY = "2026-03-16";
-const clear = () => owner.query("truncate subscriptions, discount_code_uses, rate_limits");
-const team = (usersLimit: number, more: object = {}) => ({ subscriptionType: "TEAM", usersLimit, ...more });
+const { read, order, ordered, goTo, clear } = plansOf(api);
 
 test("a plan is ordered, a larger limit holds at once by its days, a smaller one from the next period", async () => {
   await clear();
@@ -177,67 +145,6 @@ test("an invitation and an order of fewer users at once leave no more users than
     await owner.query("delete from account_tokens where kind = 'INVITATION'");
     await owner.query("delete from profiles where email like 'kolo%'");
   }
-});
-
-test("unknown, ended and foreign codes are refused alike, and tries past their number by 429", async () => {
-  await clear();
-  for (const discountCode of ["NENI-TAKOVY", "DAVNO-MINULY", "EURO-DOLU"])
-    expect(fieldOf(await order(team(5, { discountCode })))).toEqual([["discountCode", "E359"]]);
-  const guess = (n: number) => order(team(5, { discountCode: `HADANI-${n}` }), "admin", 0);
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(n)));
-  expect(answers.filter((answer) => codeOf(answer) === "E004").length).toBe(17);
-  expect(answers.filter(({ status }) => status === 429).length).toBe(23);
-  const right = await order(team(5, { discountCode: "PETINA-DOLU" }), "admin", 0);
-  expect([right.status, codeOf(right)]).toEqual([429, "E005"]);
-  const preview = await api.call(
-    "admin",
-    `{ subscriptionPreview(input: { subscriptionType: SOLO, paymentFrequency: MONTHLY, discountCode: "PETINA-DOLU" }) { id } }`,
-  );
-  expect(preview.status).toBe(429);
-  expect(codeOf(await order(team(5), "admin", 0))).toBeUndefined();
-});
-
-/** Administrators of so many new centres, each with a session. */
-async function strangers(count: number): Promise<{ token: string }[]> {
-  const tokens = Array.from({ length: count }, (_, n) => ({ token: `stranger-${n}-${count}` }));
-  for (const { token } of tokens)
-    await owner.query(
-      `with center as (insert into medical_centers (name, slug) values ($1::text, $1::text) returning id),
-            someone as (insert into users (email, name, surname, verified_at) values ($4, 'A', 'B', now()) returning id),
-            profile as (insert into profiles (medical_center_id, user_id, role, name, surname, email, registered_at)
-                        select center.id, someone.id, 'ROLE_ADMIN', 'A', 'B', $4, now() from center, someone returning id, user_id)
-       insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, authenticated_at, expires_at)
-       select $2, profile.user_id, profile.id, '', '', $3, $3, '2036-01-01' from profile`,
-      [token, tokenHash(token), api.clock.now, `${token}@jinde.example`],
-    );
-  return tokens;
-}
-
-test("a code is used by no more centres than its number, at once too, and by each once", async () => {
-  await clear();
-  const someone = await strangers(8);
-  const answers = await Promise.all(
-    someone.map((who) => order({ subscriptionType: "SOLO", discountCode: "PETINA-DOLU" }, who, 0)),
-  );
-  expect(answers.filter(({ data }) => data).length).toBe(3);
-  expect(new Set(answers.filter(({ errors }) => errors).map((answer) => fieldOf(answer)?.[0]?.[1]))).toEqual(
-    new Set(["E360"]),
-  );
-  expect((await owner.query("select uses from discount_code_uses")).rows).toEqual([{ uses: 3 }]);
-  const user = someone[answers.findIndex(({ data }) => data)]!;
-  expect(await read(user)).toMatchObject({
-    finalPrice: 39_200,
-    discountCode: "PETINA-DOLU",
-    discountUntil: "2026-05-16",
-  });
-  const again = await ordered({ subscriptionType: "SOLO", discountCode: "PETINA-DOLU" }, user);
-  expect(again).toMatchObject({ finalPrice: 39_200, version: 1 });
-  await goTo("2026-06-01");
-  expect(await read(user)).toMatchObject({ finalPrice: 49_000, discountCode: null });
-  expect(fieldOf(await order({ subscriptionType: "SOLO", discountCode: "PETINA-DOLU" }, user))).toEqual([
-    ["discountCode", "E360"],
-  ]);
-  await goTo(TODAY);
 });
 
 test("a plan that is not offered is refused at its field, and the end holds from the next period", async () => {
