@@ -1,47 +1,28 @@
 import { beforeEach, expect, test } from "vitest";
 import { emails, ids, password, tokens, type Role } from "#tests/cast/people.ts";
+import { codeOf } from "#tests/kit/accounts/desk.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { runJobs, tokenIn, waitingJobs } from "#tests/kit/jobs.ts";
+import { runJobs, tokenIn } from "#tests/kit/jobs.ts";
+import { byToken, change, confirm, loginEmailsOf } from "#tests/kit/accounts/login-emails.ts";
 import { tokenHash } from "../../access/authenticate.ts";
 
 const api = await testApi();
 const { owner } = api.database;
-const change = `mutation ($email: String!, $locale: String) { loginEmailChange(email: $email, locale: $locale) { email validity } }`;
-const confirm = `mutation ($token: String!) { loginEmailConfirm(token: $token) }`;
-const byToken = `query ($token: String!) { loginEmailByToken(token: $token) { email validity } }`;
+const { start, cast, reset, confirmBy, shown, linkTo } = await loginEmailsOf(api);
+
 const logging = `mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken } }`;
 const forget = `mutation ($email: String!) { forgottenPassword(email: $email) }`;
 const setPassword = `mutation ($token: String!, $password: String!) { passwordSet(token: $token, password: $password) { accessToken } }`;
 const good = "modrý koloběžkář ve žitě";
-const start = api.clock.now;
 
 type Bearer = { token: string };
-const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 const logIn = async (username: string): Promise<Bearer> => ({
   token: (await api.call(null, logging, { username, password })).data?.authLogin.accessToken,
 });
 const isSignedIn = async (who: Bearer | Role) => (await api.call(who, "{ me { id } }")).status === 200;
-const confirmBy = (token: string, who: Bearer | Role | null) => api.call(who, confirm, { token });
-async function shown(token: string, who: Bearer | Role) {
-  const { data, errors } = await api.call(who, byToken, { token });
-  expect(errors).toBeUndefined();
-  return data.loginEmailByToken;
-}
-/** The link of a mail to a new address, which the user has asked for. */
-async function linkTo(email: string, who: Bearer | Role) {
-  expect((await api.call(who, change, { email })).errors).toBeUndefined();
-  return tokenIn((await runJobs(api)).find(({ to }) => to === email));
-}
 const said = (mail: { text: string } | undefined) => mail!.text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
 
-const { rows: cast } = await owner.query<{ id: number; email: string }>("select id, email from users");
-beforeEach(async () => {
-  api.clock.now = start;
-  await runJobs(api);
-  await owner.query("delete from rate_limits; update account_tokens set used_at = now()");
-  for (const { id, email } of cast) await owner.query("update users set email = $2 where id = $1", [id, email]);
-  await owner.query("update sessions set ended_at = null, authenticated_at = $1", [start]);
-});
+beforeEach(reset);
 
 test("the link to the new address changes the login, and the user signs in by it alone", async () => {
   const asked = await api.call("paramedic", change, { email: "Petr.Novy@Nowhere.example" });
@@ -125,46 +106,6 @@ test("the former address learns of the change, and each centre of the user has i
   ]);
 });
 
-test("a request needs recent authentication", async () => {
-  await owner.query("update sessions set authenticated_at = null where token_hash = $1", [
-    tokenHash(tokens.receptionist),
-  ]);
-  const request = () => api.call("receptionist", change, { email: "renata@nowhere.example" });
-  expect(codeOf(await request())).toBe("E174");
-  expect(codeOf(await api.call(null, change, { email: "renata@nowhere.example" }))).toBe("E001");
-  await api.call("receptionist", "mutation ($password: String!) { passwordConfirm(password: $password) }", {
-    password,
-  });
-  expect((await request()).errors).toBeUndefined();
-});
-
-test("an address that is none, or the present one, is refused at the field", async () => {
-  const fault = async (email: string) =>
-    (await api.call("admin", change, { email })).errors?.[0]?.extensions.fields.map(
-      ({ path, code }: { path: string[]; code: string }) => [path.join(), code],
-    );
-  expect(await fault("no address")).toEqual([["email", "E1U1"]]);
-  expect(await fault(` ${emails.admin.toUpperCase()} `)).toEqual([["email", "E333"]]);
-  expect(await waitingJobs(api)).toEqual([]);
-});
-
-test("an address with an account answers and costs the same, and gets a mail without a link", async () => {
-  const costOf = async (email: string) => {
-    api.queries.length = 0;
-    const { data, status } = await api.call("foreign", change, { email });
-    return { status, fields: Object.keys(data.loginEmailChange), cost: [...api.queries] };
-  };
-  const free = await costOf("free@nowhere.example");
-  await runJobs(api);
-  const taken = await costOf(emails.lonely);
-  expect(taken).toEqual(free);
-  const { data } = await api.call("foreign", "{ loginEmailPending { email } }");
-  expect(data.loginEmailPending).toEqual({ email: emails.lonely });
-  const [mail, ...more] = await runJobs(api);
-  expect([mail!.to, mail!.subject, more]).toEqual([emails.lonely, "Tato adresa už účet má", []]);
-  expect([tokenIn(mail), mail!.text]).toEqual(["", expect.not.stringContaining("http")]);
-});
-
 test("a newer request, an hour, a use, and an ended session each end the link", async () => {
   const ended = async (token: string, who: Bearer | Role = "admin") => {
     expect(await shown(token, who)).toBeNull();
@@ -184,11 +125,6 @@ test("a newer request, an hour, a use, and an ended session each end the link", 
   expect((await api.call(null, setPassword, { token, password })).errors).toBeUndefined();
   await ended(third, await logIn(emails.lonely));
   await ended("unknown");
-});
-
-test("a request that ended before its mail was written sends none", async () => {
-  for (const email of ["dana.a@nowhere.example", "dana.b@nowhere.example"]) await api.call("admin", change, { email });
-  expect((await runJobs(api)).map(({ to }) => to)).toEqual(["dana.b@nowhere.example"]);
 });
 
 test("a link of one kind serves no other", async () => {
@@ -247,12 +183,4 @@ test("the change spends links to both addresses, and a password's link that was 
   ]);
   for (const other of others)
     expect(codeOf(await api.call(null, setPassword, { token: other, password: good }))).toBe("E009");
-});
-
-test("requests are limited by user and by address", async () => {
-  for (let n = 0; n < 5; n++) await api.call("admin", change, { email: `dana${n}@nowhere.example` });
-  expect((await api.call("admin", change, { email: "dana5@nowhere.example" })).status).toBe(429);
-  const users = ["manager", "paramedic", "receptionist", "foreign", "lonely"] as const;
-  for (const who of users) await api.call(who, change, { email: "often@nowhere.example" });
-  expect((await api.call("manager", change, { email: "often@nowhere.example" })).status).toBe(429);
 });
