@@ -1,59 +1,18 @@
 import { unzipSync } from "fflate";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readFile } from "#rules/insurance/files/read-file.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { billedVisitOf, caller } from "#tests/kit/insurers/bill-visits.ts";
-import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
 import { readPdf } from "#tests/kit/invoices/read-pdf.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
+import { batchCallsOf } from "#tests/kit/insurers/batch-calls.ts";
 
 const api = await testApi();
 const { owner } = api.database;
 const { patients } = ids;
-const call = caller(api);
+const { call, bill, begin, make, batchesOf, shown, bytesOf, state, remove } = await batchCallsOf(api);
+
 const solid = (pages: string[]) => pages.join("").replace(/\s+/g, "");
-let department = 0;
-const bill = (day: string, more: { patient?: number } & Record<string, unknown> = {}) =>
-  billedVisitOf(api, day, { department, ...more });
-
-const begin = (month = "2026-03") =>
-  call(`mutation { batchRegularCreate(input: { month: "${month}" }) { id total finishedAt } }`, {}, "admin");
-async function make(month = "2026-03") {
-  const run = await begin(month);
-  await runJobs(api);
-  return call(
-    `{ batchRun(batchRun: ${run.id}) { id done total madeAt finishedAt failedAt refused { field record fault patientCard { id } } file { uuid name } } }`,
-    {},
-    "admin",
-  );
-}
-const batchesOf = async (run: number): Promise<number[]> =>
-  (await owner.query<{ id: number }>("select id from batches where run_id = $1 order by sequence_id", [run])).rows.map(
-    ({ id }) => id,
-  );
-const shown = (id: number) =>
-  call(
-    `{ batch(batch: ${id}) { sequenceId insuranceCompany { code } insuranceVariant documentKind expertise month year period { from to } documents points price { amount } state version
-      kBatchDocuments { position documentId patientCard { id } insuranceNumber diagnosis points price { amount } medicalReports { id includedInBatch } }
-      medicalOperationsWithPointsAndPrice { code count points price { amount } } file { name uuid } print { name uuid } } }`,
-    {},
-    "admin",
-  );
-async function bytesOf(uuid: string) {
-  const { stream } = await api.services.storage.get(uuid);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-const state = (id: number, version: number, to: string) =>
-  call(`mutation { batchStateSet(batch: ${id}, version: ${version}, state: ${to}) { version state } }`, {}, "admin");
-const remove = (id: number, version = 1) =>
-  call(`mutation { batchRemove(batch: ${id}, version: ${version}) }`, {}, "admin");
-
-beforeAll(async () => {
-  department = await billInsurers(owner);
-  await ftVoucher(owner, { visits: 50 });
-  await ftVoucher(owner, { visits: 50, patient: patients.karel, insurer: "205" });
-});
 
 test("one press makes the batches of all insurers, with their documents, files and numbers", async () => {
   const [first] = [await bill("03-02"), await bill("03-09")];
