@@ -1,54 +1,19 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { countQueries } from "#tests/kit/queries/count-queries.ts";
-import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";
-import { billedVisitOf, caller } from "#tests/kit/insurers/bill-visits.ts";
-import { issueInvoices, sentBatches, sentDocument } from "#tests/kit/insurers/make-batches.ts";
+import { billedVisitOf } from "#tests/kit/insurers/bill-visits.ts";
+import { sentBatches } from "#tests/kit/insurers/make-batches.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
+import { returnedDocumentsOf } from "#tests/kit/insurers/returned-documents.ts";
 
 const api = await testApi();
 const { owner } = api.database;
 const { patients } = ids;
-const call = caller(api);
-const ask = (document: string, variables: object = {}, who: Role = "admin") => call(document, variables, who);
+const { department, call, ask, sent, enter, returned, end, reopen, billedBy } = await returnedDocumentsOf(api);
+
 const queries: string[] = [];
 countQueries(api.database.app, queries);
-let department = 0;
-
-beforeAll(async () => {
-  department = await billInsurers(owner);
-  await ftVoucher(owner, { visits: 90 });
-  await ftVoucher(owner, { visits: 50, patient: patients.karel, insurer: "205" });
-  await issueInvoices(api);
-});
-
-const sent = (day: string, patient?: number) => sentDocument(api, day, { department, patient });
-const enter = (documentIds: number[], more: object = {}) =>
-  ask(`mutation ($input: ReturnedDocumentsInput!) { returnedDocumentsEnter(input: $input) }`, {
-    input: { documentIds, kind: "REFUSED", ...more },
-  });
-const returned = async (number: number) =>
-  (
-    await owner.query(
-      "select returned_documents.* from returned_documents join batch_documents on batch_documents.id = returned_documents.document_id where batch_documents.document_id = $1 order by returned_documents.id desc limit 1",
-      [number],
-    )
-  ).rows[0];
-async function end(number: number, outcome: string, reason: string | null = null) {
-  const { id, version } = await returned(number);
-  return ask(
-    `mutation ($input: ReturnedOutcomeInput!) { returnedDocumentEnd(returnedDocument: ${id}, version: ${version}, input: $input) { outcome outcomeReason } }`,
-    { input: { outcome, outcomeReason: reason } },
-  );
-}
-async function reopen(number: number) {
-  const { id, version } = await returned(number);
-  return ask(`mutation { returnedDocumentReopen(returnedDocument: ${id}, version: ${version}) { outcome } }`);
-}
-const billedBy = async (attendance: number) =>
-  (await owner.query("select billed_document_id as id from patient_attendances where id = $1", [attendance])).rows[0]
-    .id;
 const recognised = async (batch: number): Promise<number> =>
   (await ask(`{ batch(batch: ${batch}) { recognised { amount } } }`)).recognised.amount;
 const stateOf = async (batch: number) => (await ask(`{ batch(batch: ${batch}) { state } }`)).state;
@@ -57,15 +22,6 @@ const grid = async (parameters: { name: string; value: string }[] = []) =>
     `query ($parameters: [DataGridParameter!]!) { dataGrid(name: "returnedDocuments", parameters: $parameters) { total items } }`,
     { parameters },
   )) as { total: number; items: { number: { number: number }; state: string; said: string | null }[] };
-async function upload(text: string, input: object = {}) {
-  const { data, errors } = await api.upload(
-    "admin",
-    `mutation ($file: Upload!, $input: ReturnedTableInput!) { returnedDocumentsImport(file: $file, input: $input) { entered known unknown table { names number code reason } } }`,
-    { file: null, input: { kind: "REFUSED", ...input } },
-    { file: new File([text], "odmitnute.csv") },
-  );
-  return errors ? errors[0]!.extensions : data.returnedDocumentsImport;
-}
 
 test("documents come back by their numbers, once, and their batch says so", async () => {
   const one = await sent("03-02");
@@ -177,39 +133,6 @@ test("money that was paid stays paid: only the rest is disallowed", async () => 
   await end(number, "WRITTEN_OFF", "Strhnou to příště");
   const { payment: after } = await ask(`{ batch(batch: ${batch.id}) { payment { owed { amount } } } }`);
   expect([after.owed.amount, await recognised(batch.id)]).toEqual([0, Number(batch.price) - 100]);
-});
-
-test("a table is read by its names, and columns that were chosen once are chosen for the next one", async () => {
-  const { number } = await sent("03-12");
-  const table = (column: string, rows: string) => `${column};Kód;Text\n${rows}`;
-  const first = await upload(table("Položka", `${number};E05;Není pojištěn`));
-  expect(first).toMatchObject({
-    entered: 0,
-    table: { names: ["Položka", "Kód", "Text"], number: null, code: 1, reason: 2 },
-  });
-  const columns = { number: 0, code: 1, reason: 2 };
-  expect(await upload(table("Položka", `${number};E05;Není pojištěn\n77777;E01;`), { columns })).toEqual({
-    entered: 1,
-    known: [],
-    unknown: [77777],
-    table: null,
-  });
-  expect(await upload(table("Položka", `${number};E05;Znovu`))).toMatchObject({
-    entered: 0,
-    known: [number],
-    table: null,
-  });
-  expect(await upload(table("Položka", `${number};E05;`), { chooseColumns: true })).toMatchObject({
-    table: { names: ["Položka", "Kód", "Text"] },
-  });
-  expect(await upload("Číslo dokladu;Chyba\nnic;nic")).toMatchObject({ fields: [{ path: ["file"], code: "E320" }] });
-  expect(await upload("x".repeat(1_000_001))).toMatchObject({ fields: [{ path: ["file"], code: "E321" }] });
-});
-
-test("a pasted list without columns is numbers, with words after them", async () => {
-  const { number } = await sent("03-13");
-  expect(await upload(`${number} Není pojištěn`)).toMatchObject({ entered: 1 });
-  expect((await returned(number)).reason).toBe("Není pojištěn");
 });
 
 test("a document that is handed to its author is in their work until a signed report replaces theirs", async () => {
