@@ -11,6 +11,7 @@ import { billedVisitOf, caller } from "#tests/kit/insurers/bill-visits.ts";
 import { hasXmllint, schemaErrors } from "#tests/kit/invoices/isdoc-schema.ts";
 import { readPdf } from "#tests/kit/invoices/read-pdf.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
+import { batchesOfRun, issueInvoices } from "#tests/kit/insurers/make-batches.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -26,13 +27,6 @@ beforeAll(async () => {
 });
 
 const bill = (day: string, patient: number = patients.jana) => billedVisitOf(api, day, { department, patient });
-const invoicing = (active: boolean) =>
-  owner.query(
-    `insert into billing_information (medical_center_id, company_name, company_number, town, account_number_cze, invoicing_active)
-     values ($1, 'U Lípy', '27082440', 'Praha', '19-2000145399/0800', $2)
-     on conflict (medical_center_id) do update set invoicing_active = $2, company_number = '27082440'`,
-    [ids.center, active],
-  );
 async function make(month = "2026-03") {
   const { id } = await ask(`mutation { batchRegularCreate(input: { month: "${month}" }) { id } }`);
   await runJobs(api);
@@ -51,8 +45,6 @@ const invoices = async (month = "2026-03") =>
         payment { id price { amount } variableSymbol payer version } fBatch { name text missing } returnable isdoc { text } } } }`,
     )
   ).invoices;
-const batchesOf = async (run: number) =>
-  (await owner.query("select * from batches where run_id = $1 order by sequence_id", [run])).rows;
 const setForm = (text = "6.20") => {
   const [major, minor] = text.split(".");
   return owner.query(
@@ -67,10 +59,10 @@ test("batches of a centre that issues no invoices say so, and get them once it d
   const run = await make();
   expect(run).toMatchObject({ uninvoiced: 2, invoicesObstacle: "INVOICING_OFF" });
   expect(await ask(`mutation { batchInvoicesCreate(batchRun: ${run.id}) { id } }`)).toMatchObject({ code: "E307" });
-  await invoicing(true);
+  await issueInvoices(api, true);
   expect(await ask(`mutation { batchInvoicesCreate(batchRun: ${run.id}) { uninvoiced } }`)).toEqual({ uninvoiced: 0 });
   await runJobs(api);
-  const made = await batchesOf(run.id);
+  const made = await batchesOfRun(api, run.id);
   const issued = await invoices();
   expect(issued).toMatchObject(
     made.map(({ sequence_id: number, price, points, insurer }, at) => ({
@@ -163,7 +155,7 @@ test("a removed batch is asked for no more, and what its invoice asked for besid
   await bill("02-03");
   await owner.query("update insurance_contracts set invoicing = 'BATCH'");
   const run = await make("2026-02");
-  const [first] = await batchesOf(run.id);
+  const [first] = await batchesOfRun(api, run.id);
   const [asked] = await invoices("2026-02");
   // A further batch on the same invoice, as of a month with more than 999 documents.
   await owner.query(
@@ -171,17 +163,17 @@ test("a removed batch is asked for no more, and what its invoice asked for besid
        insert into batches (medical_center_id, run_id, contract_id, insurer, insurance_variant, kind, expertise, icz, branch, interface_version, month, period_from, period_to, year, sequence_id, point_price, documents, points, price, made_at)
        select medical_center_id, run_id, contract_id, insurer, insurance_variant, kind, expertise, icz, branch, interface_version, month, period_from, period_to, year, sequence_id + 1, point_price, 1, 10, 740, made_at from batches where id = $1 returning id
      ) insert into batch_payments (batch_id, payment_id, medical_center_id) select id, $2, $3 from added`,
-    [first.id, asked.payment.id, ids.center],
+    [first!.id, asked.payment.id, ids.center],
   );
   const { rows } = await owner.query("select id from batches order by id desc limit 1");
   expect(await ask(`mutation { batchRemove(batch: ${rows[0].id}, version: 1) }`)).toBe(true);
   const left = await invoices("2026-02");
-  expect(left).toMatchObject([{ invoiceNumber: "260005", price: { amount: Number(first.price) } }]);
+  expect(left).toMatchObject([{ invoiceNumber: "260005", price: { amount: Number(first!.price) } }]);
   expect(await ask(`{ payment(payment: ${asked.payment.id}) { canceledAt } }`)).toEqual({
     canceledAt: expect.any(String),
   });
   await runJobs(api);
-  expect(await ask(`mutation { batchRemove(batch: ${first.id}, version: 1) }`)).toBe(true);
+  expect(await ask(`mutation { batchRemove(batch: ${first!.id}, version: 1) }`)).toBe(true);
   expect(await invoices("2026-02")).toEqual([]);
 });
 
@@ -199,8 +191,8 @@ test("a contract that is invoiced by the month asks for its sum, and for late ca
   await make("2026-02");
   await bill("01-07");
   const late = await make("2026-01");
-  const [batch] = await batchesOf(late.id);
-  expect((await invoices("2026-01"))[1]).toMatchObject({ price: { amount: Number(batch.price) } });
+  const [batch] = await batchesOfRun(api, late.id);
+  expect((await invoices("2026-01"))[1]).toMatchObject({ price: { amount: Number(batch!.price) } });
   expect((await invoices("2026-02"))[0].fBatch.text).toMatch(/\r\nZ /);
 });
 
