@@ -37,6 +37,8 @@ export const longFiles = [
   "server/development.test.ts",
   "tests/upgrade.test.ts",
   "api/seed/demo.test.ts",
+  "api/seed/demo-documents.test.ts",
+  "api/seed/demo-days.test.ts",
   "api/backup/round-trip.test.ts",
   "api/imports/imports.test.ts",
   "api/imports/killed-steps.test.ts",
