@@ -85,7 +85,7 @@ test("every operation names a rule that exists, and has a sample", () => {
   const rules = ["public", "user", ...permissions] as string[];
   expect(operations.filter(({ rule }) => !rules.includes(rule)).map(({ name }) => name)).toEqual([]);
   const missing = operations.filter(({ name }) => !samples[name]).map(({ name }) => name);
-  expect(missing, "add a line to tests/kit/operation-samples.ts").toEqual([]);
+  expect(missing, "add a line in tests/kit/operation-samples/").toEqual([]);
   expect(Object.keys(samples).filter((name) => !operations.some((operation) => operation.name === name))).toEqual([]);
 });
 
