@@ -1,50 +1,7 @@
 import { advanceLines } from "#rules/invoices/advance-lines.ts";
-import type { InvoiceContent, InvoiceIssuer, InvoiceLine, InvoiceParty } from "#rules/invoices/content.ts";
+import type { InvoiceContent, InvoiceLine } from "#rules/invoices/content.ts";
 import { vatOf, type Vat } from "#rules/money/vat-rates.ts";
-
-const lipa: InvoiceIssuer = {
-  name: "Rehabilitace U Lípy s.r.o.",
-  address: {
-    uliceNazev: "Jankovcova",
-    cisloDomovni: "1522",
-    cisloOrientacni: "53",
-    psc: "17000",
-    obecNazev: "Praha 7",
-    castObceNazev: "Holešovice",
-  },
-  abroadAddress: null,
-  country: "CZ",
-  companyNumber: "10000071",
-  vatNumber: "CZ10000071",
-  vatPayer: true,
-  person: null,
-  email: "fakturace@ulipy.example",
-  phone: "+420601000377",
-  footer: "Zapsáno v obchodním rejstříku vedeném Městským soudem v Praze, oddíl C, vložka 123456",
-};
-
-const patient: InvoiceParty = {
-  name: "Jana Nováková",
-  address: {
-    uliceNazev: null,
-    cisloDomovni: "45",
-    cisloOrientacni: null,
-    psc: "67571",
-    obecNazev: "Náměšť nad Oslavou",
-    castObceNazev: null,
-  },
-  abroadAddress: null,
-  country: "CZ",
-  companyNumber: null,
-  vatNumber: null,
-};
-
-const company: InvoiceParty = {
-  ...patient,
-  name: "Kovo & syn <s.r.o.>",
-  companyNumber: "27082440",
-  vatNumber: "CZ27082440",
-};
+import { company, lipa, patient } from "./invoice-parties.ts";
 
 const suppliedOn = "2026-11-12";
 const vat = (rate: Vat["rate"], healthCare = true, country = "CZ") =>
@@ -281,24 +238,4 @@ export const invoiceContents = {
   severalWays,
   creditNote,
   slovakInvoice,
-};
-
-/** An invoice of a batch to an insurer. */
-export const insurerInvoice: InvoiceContent = {
-  ...cashInvoice,
-  settlement: {
-    insurer: "111",
-    branch: "4400",
-    icz: "44123000",
-    insuranceVariant: "1",
-    healthcare: "49",
-    paymentVariant: "1",
-    month: "2026-02-01",
-    batches: [{ number: 1, points: 359 }],
-  },
-  number: "250001",
-  variableSymbol: "250001",
-  paidOn: null,
-  customer: { ...company, name: "Všeobecná zdravotní pojišťovna ČR", companyNumber: "41197518", vatNumber: null },
-  payment: { method: "TRANSFER", accountNumber: "19-2000145399/0800", iban: null },
 };

@@ -1,7 +1,8 @@
 import type { Pool } from "pg";
 import { ids } from "#tests/cast/people.ts";
-import { cashInvoice, insurerInvoice as insurerContent } from "#tests/kit/invoices/invoice-contents.ts";
-import { rowUuids, batch, invoice, invoiceExport, insurerInvoice } from "../known.ts";
+import { insurerInvoice as insurerContent } from "#tests/kit/invoices/insurer-invoice.ts";
+import { cashInvoice } from "#tests/kit/invoices/invoice-contents.ts";
+import { batch, insurerInvoice, invoice, invoiceExport, rowUuids } from "../known.ts";
 import { onceStale, secondGone, type Samples } from "../sample.ts";
 
 /** Invoices of a patient and of a batch, with their payments, and exports of invoices. */
