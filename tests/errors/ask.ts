@@ -37,6 +37,9 @@ type Asked = ReturnType<typeof post>;
 export const ask = (who: Role | null, document: string, variables: object = {}, headers: Record<string, string> = {}) =>
   post(JSON.stringify({ query: document, variables }), who ? { "x-authorization": tokens[who], ...headers } : headers);
 
+/** A mutation of the administrator. */
+export const call = (mutation: string) => ask("admin", `mutation { ${mutation} }`);
+
 /** A call of the administrator with its `$file`. */
 export async function upload(query: string, file: File) {
   const body = new FormData();

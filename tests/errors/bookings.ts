@@ -1,7 +1,7 @@
 import { tokenHash } from "#api/access/authenticate.ts";
 import { ids } from "#tests/cast/people.ts";
 import { openBookings, withProofOfWork, requestAt } from "../kit/bookings.ts";
-import { ask, owner, settings, whole } from "./ask.ts";
+import { ask, field, owner, settings, whole } from "./ask.ts";
 
 const { procedures, profiles, center, patients } = ids;
 
@@ -36,6 +36,8 @@ async function booking(columns: Record<string, string> = {}): Promise<number> {
 }
 const decided = { decided_at: "now()" };
 const accept = (id: number) => ask("admin", `mutation { bookingAccept(booking: ${id}) { id } }`);
+const setRules = (input: string) =>
+  ask("admin", `mutation { bookingConfigUpdate(input: { ${input} }, version: 1) { id } }`);
 async function request(beginAt: string) {
   await openBookings(owner);
   return ask(
@@ -45,8 +47,16 @@ async function request(beginAt: string) {
   );
 }
 
-/** The refusals of patients' requests for times. */
+/** The refusals of patients' requests for times, and of the page for them. */
 export const bookings = {
+  slugInvalid: () => field("slug", ask("admin", `mutation { medicalCenterSlugUpdate(slug: "U lípy") { id } }`)),
+  originInvalid: () => field("origins", setRules(`origins: ["http://a.example"]`)),
+  tooManyOrigins: () =>
+    field(
+      "origins",
+      setRules(`origins: ${JSON.stringify(Array.from({ length: 11 }, (_, n) => `https://${n}.example`))}`),
+    ),
+  slugTaken: () => field("slug", ask("admin", `mutation { medicalCenterSlugUpdate(slug: "cizi") { id } }`)),
   timeTaken: () => whole(request("2026-03-17T00:00:00Z")),
   bookingDecided: async () => whole(accept(await booking({ status: "'REJECTED'", ...decided }))),
   bookingWaits: async () => {

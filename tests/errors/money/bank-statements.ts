@@ -1,6 +1,6 @@
 import { ids } from "#tests/cast/people.ts";
 import { camtFile } from "#tests/kit/bank/statement-files.ts";
-import { ask, owner, upload, whole } from "./ask.ts";
+import { ask, owner, upload, whole } from "../ask.ts";
 
 const send = (file: File) =>
   whole(upload("mutation ($file: Upload!) { bankStatementImport(file: $file) { known } }", file));

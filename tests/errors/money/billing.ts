@@ -1,5 +1,5 @@
 import { ids } from "#tests/cast/people.ts";
-import { ask, field, owner, whole } from "./ask.ts";
+import { ask, field, owner, whole } from "../ask.ts";
 
 const update = (name: string, input: string) =>
   field(name, ask("admin", `mutation { billingInformationUpdate(version: 0, input: { ${input} }) { version } }`));

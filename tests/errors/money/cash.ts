@@ -1,5 +1,5 @@
 import { ids } from "#tests/cast/people.ts";
-import { ask, field, owner, whole } from "./ask.ts";
+import { ask, field, owner, whole } from "../ask.ts";
 
 const { first, gym } = ids.cashBoxes;
 const archive = (id: number) =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ids } from "#tests/cast/people.ts";
-import { ask, field, owner, whole } from "./ask.ts";
+import { ask, field, owner, whole } from "../ask.ts";
 
 /** A payment of its own by SQL, and its invoice asked for. */
 async function issue(

@@ -1,5 +1,5 @@
 import { ids } from "#tests/cast/people.ts";
-import { ask, owner, whole } from "./ask.ts";
+import { ask, owner, whole } from "../ask.ts";
 
 const month = "1990-01";
 const close = (name: string) => ask("admin", `mutation { monthClose(month: "${name}") { month } }`);

@@ -1,5 +1,5 @@
 import { ids } from "#tests/cast/people.ts";
-import { ask, field } from "./ask.ts";
+import { ask, field } from "../ask.ts";
 
 const once = { procedure: ids.procedures.therapy, count: 1 };
 const preset = (input: object) =>
