@@ -1,16 +1,8 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { events } from "#api/db/tables/events.ts";
-import { patientAttendances } from "#api/db/tables/patient-attendances.ts";
-import { profiles } from "#api/db/tables/profiles.ts";
-import { patientCards } from "#api/db/tables/patient-cards.ts";
-import { procedures } from "#api/db/tables/procedures.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { visitor, database } = await testPages();
-const owner = createDb(database.owner);
+const { visitor } = await testPages();
 
 test("the week opens at today, with people side by side and their events as links", async () => {
   const page = await visitor("receptionist").get("/");
@@ -77,118 +69,6 @@ test("an event's page shows its facts and links to the patient; another centre's
     expect((await visitor("receptionist").get(`/editace-udalosti/${address}`)).status).toBe(404);
 });
 
-test("the printed day lists each person's patients with a birth year, and ships no script but that of its button", async () => {
-  const page = await visitor("receptionist").get("/tisk-kalendare?date=2026-03-16");
-  expect(page.all("script").map((script) => script.getAttribute("src"))).toEqual(["/print.js"]);
-  expect(page.all("nav button[hidden]")).toHaveLength(1);
-  expect(page.all('link[rel="modulepreload"], link[rel="after-paint"]')).toHaveLength(0);
-  expect(page.all(".person")).toHaveLength(1);
-  expect(page.text(".person")).toContain("Petr Šindelář");
-  expect(page.text(".person tbody tr")).toContain("9:00–9:45");
-  expect(page.text(".person tbody tr").replaceAll("\u00a0", " ")).toContain(
-    "Jana Dvořáčková nar. 1985 +420 601 000 377",
-  );
-  expect((await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18")).text("main")).toContain(
-    "Nic není naplánováno",
-  );
-  expect(
-    (await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18&view=resource-week")).all(".person caption"),
-  ).toHaveLength(1);
-});
-
-test("the day is printed by rooms too, and for a power cut with free slots, phones, and a page for everybody who works", async () => {
-  const renata = visitor("receptionist");
-  const rooms = await renata.get("/tisk-kalendare?date=2026-03-16&showFacilities=1");
-  expect(rooms.all(".person caption b").map((name) => name.text)).toContain("Tělocvična");
-  // The sheet is of tomorrow by default.
-  const sheet = await renata.get("/tisk-kalendare?free=1");
-  expect(sheet.text("main")).toContain("úterý 17.");
-  expect(sheet.text(".person tbody")).toMatch(/7:00–11:30\s*volno/);
-  const monday = await renata.get(`/tisk-kalendare?free=1&date=2026-03-16&staffs=${ids.profiles.paramedic}`);
-  expect(monday.all(".person tbody th").map((time) => time.text)).toEqual([
-    "7:00–9:00",
-    "9:00–9:45",
-    "9:45–11:30",
-    "12:00–13:00",
-    "13:00–15:00",
-  ]);
-});
-
-test("a week of eight people and 250 events weighs at most 14 kB, and no name breaks out of it", async () => {
-  const medicalCenterId = ids.center;
-  const people = await owner
-    .insert(profiles)
-    .values(
-      Array.from({ length: 6 }, (_, n) => ({
-        medicalCenterId,
-        role: "ROLE_PARAMEDIC" as const,
-        name: "Osoba",
-        surname: `Osobová${n}`,
-        email: `osoba${n}@lipa.example`,
-      })),
-    )
-    .returning();
-  const staff = [ids.profiles.admin, ids.profiles.paramedic, ...people.map(({ id }) => id)];
-  const colors = ["GREEN", "CYAN", "BLUE", "VIOLET", "ORANGE", "PINK"] as const;
-  const services = await owner
-    .insert(procedures)
-    .values(
-      colors.map((color, n) => ({
-        medicalCenterId,
-        name: `Léčebná služba ${n}`,
-        durationMinutes: 45,
-        priceAmount: 1,
-        color,
-      })),
-    )
-    .returning();
-  const syllables = ["Nov", "Dvo", "Svo", "Pro", "Kuč", "Ves", "Hor", "Něm", "Mar", "Pos"];
-  const surname = (n: number) =>
-    n === 7
-      ? `</script><b>"`
-      : `${syllables[n % 10]}${syllables[(n * 7) % 9]!.toLowerCase()}${["ák", "ová", "ý", "ek"][n % 4]}`;
-  const cards = await owner
-    .insert(patientCards)
-    .values(Array.from({ length: 250 }, (_, n) => ({ medicalCenterId, name: "Pacient", surname: surname(n) })))
-    .returning();
-  const at = (n: number) =>
-    Date.parse("2026-05-11T05:00:00Z") + (n % 5) * 86_400_000 + (Math.floor(n / 40) * 60 + (n % 3) * 15) * 60_000;
-  const rows = await owner
-    .insert(events)
-    .values(
-      cards.map((_card, n) => ({
-        medicalCenterId,
-        type: "EVENT" as const,
-        ownerId: staff[Math.floor(n / 5) % 8]!,
-        procedureId: services[(n * 5) % 6]!.id,
-        beginAt: new Date(at(n)),
-        endAt: new Date(at(n) + 45 * 60_000),
-      })),
-    )
-    .returning();
-  await owner.insert(patientAttendances).values(
-    rows.map((row, n) => ({
-      medicalCenterId,
-      eventId: row.id,
-      patientCardId: cards[n]!.id,
-      state: n % 2 ? ("PRESENT" as const) : ("NOT_SET" as const),
-    })),
-  );
-
-  const paramedic = visitor("paramedic");
-  await paramedic.get("/kartoteka"); // brings the style sheet, whose first part a page would bring otherwise
-  const { html, all } = await paramedic.get("/?view=resource-week&date=2026-05-13");
-  expect(all(".lane .t")).toHaveLength(250);
-  const weight = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-  expect(weight).toBeLessThanOrEqual(14_000);
-  expect(html).not.toContain(`</script><b>`);
-  expect(html).not.toContain("\u0000");
-  expect(all(".t").some((tile) => tile.text.includes(`</script><b>"\n`) || tile.text.includes("&lt;/script&gt;"))).toBe(
-    true,
-  );
-  expect(all(".lane b")).toHaveLength(0);
-});
-
 test("the calendar brings its first styles once, to a browser that was not sent the style sheet", async () => {
   const someone = visitor("admin");
   const first = await someone.get("/");
@@ -198,31 +78,6 @@ test("the calendar brings its first styles once, to a browser that was not sent 
   const second = await someone.get("/");
   expect(second.all("style[data-first]")).toEqual([]);
   expect(second.all("head link[rel=stylesheet]")).toHaveLength(1);
-});
-
-test("a week of more events than one page can show opens one of its days, with a note", async () => {
-  await database.owner.query(
-    `insert into events (medical_center_id, type, begin_at, end_at)
-     select ${ids.center}, 'EVENT', at, at + interval '1 minute' from generate_series('2026-06-01T00:00:00Z'::timestamptz, '2026-06-07T21:00:00Z', '30 seconds') as at`,
-  );
-  const renata = visitor("receptionist");
-  expect((await renata.get("/?view=resource-week&date=2026-06-03&staffs=3")).status).toBe(200);
-  const crowded = await renata.get("/?view=resource-week&date=2026-06-03");
-  expect(crowded.location).toBe("/?date=2026-06-03&view=resource-day");
-  const day = await renata.follow(crowded);
-  expect([day.status, day.all(".day").length]).toEqual([200, 1]);
-  expect(day.text()).toContain("událostí příliš mnoho");
-});
-
-test("a press into a free slot leads to a new event there, at that time", async () => {
-  const renata = visitor("receptionist");
-  const page = await renata.get("/?view=resource-week&date=2026-03-17");
-  const place = page.document.querySelector("#d17 input[type=image]")!.getAttribute("name")!;
-  const pressed = await renata.get(`/novy-termin?from=420&${place}.x=12&${place}.y=100`);
-  expect(pressed.location).toBe(`/nova-udalost?staffs=${place.split(".")[1]}&from=2026-03-17T08%3A30`);
-  const form = await renata.follow(pressed);
-  expect([form.value("date")?.replaceAll("\u00a0", " "), form.value("from")]).toEqual(["17. 3. 2026", "8:30"]);
-  expect((await renata.get("/novy-termin?staffs.1.2026-13-01.y=4")).location).toBe("/");
 });
 
 test("the other views: everything together, people and days as lists, a month", async () => {
@@ -243,29 +98,6 @@ test("the other views: everything together, people and days as lists, a month", 
   expect(month.text(".plan")).toContain("březen 2026");
   expect(month.text(".month")).toContain("9:00 Dvořáčková");
   expect((await dana.get("/?view=day-time-grid&date=2026-03-16")).all(".lane")).toHaveLength(1);
-});
-
-test("one press on a tile records the attendance of its only patient; an event without one is refused", async () => {
-  const renata = visitor("receptionist");
-  const press = async (body: Record<string, string>, event: number = ids.events.janaTherapy) =>
-    (await renata.post(`/editace-udalosti/${event}/ucast`, body)).status;
-  const signs = async () =>
-    (await renata.get("/?view=resource-week&date=2026-03-16")).document
-      .querySelector(`.t[href$="/${ids.events.janaTherapy}"]`)!
-      .getAttribute("data-k");
-  expect(await press({ progress: "ARRIVED" })).toBe(200);
-  expect(await signs()).toContain("◔");
-  expect(await press({ progress: "NONE" })).toBe(200);
-  expect(await press({ state: "PRESENT" })).toBe(200);
-  expect(await signs()).toContain("✓");
-  expect(await press({ state: "NOT_SET" })).toBe(200);
-  expect(await press({ state: "SOMETHING" })).toBe(400);
-  const { rows } = await database.owner.query<{ id: number }>(
-    "select id from events where medical_center_id = $1 and type = 'FREE_TIME' limit 1",
-    [ids.center],
-  );
-  expect(await press({ progress: "ARRIVED" }, rows[0]!.id)).toBe(409);
-  expect(await press({ progress: "ARRIVED" }, ids.events.foreignEvent)).toBe(404);
 });
 
 test("every view is complete when it is shown: a browser waits for the markup after the last event", async () => {
@@ -294,56 +126,4 @@ test("where patients see the screen, their names can be hidden on that device", 
   expect(
     (await renata.follow(await renata.post("/zobrazeni-jmen", { hide: "", redirect: here }))).text(".cal"),
   ).toContain("Dvořáčková");
-});
-
-test("a tile dropped elsewhere moves its event; conflicts are named, and an older version is refused", async () => {
-  const renata = visitor("receptionist");
-  const therapy = ids.events.janaTherapy;
-  const still = {
-    days: "0",
-    minutes: "0",
-    longer: "0",
-    by: "staffs",
-    from: String(ids.profiles.paramedic),
-    to: String(ids.profiles.paramedic),
-    version: "1",
-  };
-  const move = async (change: object, event = therapy) => {
-    const answer = await renata.post(`/presun-udalosti/${event}`, { ...still, ...change });
-    return { status: answer.status, ...JSON.parse(answer.html) };
-  };
-  const once = { days: "1", minutes: "30", longer: "15", to: String(ids.profiles.admin), idempotencyKey: "one move" };
-  const moved = await move(once);
-  expect(moved).toMatchObject({ status: 200, version: 2 });
-  expect(await move(once)).toMatchObject({ status: 200, version: 2, when: moved.when });
-  expect(moved.when.replaceAll("\u00a0", " ")).toBe("út 17. 3. 9:30–10:30");
-  const { rows } = await database.owner.query("select owner_id from events where id = $1", [therapy]);
-  expect(rows).toEqual([{ owner_id: ids.profiles.admin }]);
-  expect(await move({ minutes: "15" })).toMatchObject({ status: 409, stale: true });
-  const back = await move({
-    version: "2",
-    days: "-1",
-    minutes: "-30",
-    longer: "-15",
-    from: String(ids.profiles.admin),
-    to: String(ids.profiles.paramedic),
-  });
-  expect(back.when.replaceAll("\u00a0", " ")).toBe("po 16. 3. 9:00–9:45");
-  await renata.post("/nova-udalost", {
-    eventType: "EVENT",
-    date: "16. 3. 2026",
-    from: "13:00",
-    to: "14:00",
-    owner: String(ids.profiles.paramedic),
-    name: "Porada",
-  });
-  const conflict = await move({ version: "3", minutes: "240" });
-  expect(conflict).toMatchObject({
-    status: 409,
-    details: {
-      conflicts: [expect.objectContaining({ label: expect.stringContaining("Šindelář"), eventName: "Porada" })],
-    },
-  });
-  expect((await renata.post(`/presun-udalosti/${ids.events.foreignEvent}`, still)).status).toBe(404);
-  expect((await move({ minutes: "x" })).status).toBe(400);
 });
