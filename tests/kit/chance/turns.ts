@@ -44,6 +44,7 @@ export const longFiles = [
   "api/imports/killed-steps.test.ts",
   "api/calendar-sync/feed/read-by-another.test.ts",
   "tests/walks/attacks.test.ts",
+  "tests/walks/open-redirects.test.ts",
 ];
 
 /** The same of journeys: a copy of everything, lost lines, ended sessions, locked desks, new versions, late scripts. */
