@@ -1,30 +1,12 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, logIn, newPatient, ready, test } from "../kit.ts";
-
-/** Lets the page's time pass: it saves a report three seconds after the last key, and tries again as soon. */
-const pass = (page: Page) => page.clock.runFor("00:04");
-const isSaved = async (page: Page) => {
-  await pass(page);
-  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
-};
-
-/** The form of a new report for a patient of the list, on a page whose time the test moves. */
-async function write(page: Page, row: number) {
-  await page.clock.install();
-  await logIn(page, "paramedic", "/kartoteka");
-  await page.locator("tbody tr").nth(row).getByRole("link").first().click();
-  await page.getByRole("link", { name: "Dokumentace" }).click();
-  await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
-  await ready(page);
-  // Until the editor is there, the name is the text area's.
-  await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
-}
+import { isSaved, openReport, pass } from "./typed-report.ts";
 
 test("text typed while the line is down and the session over is restored to the last character", async ({
   page,
   context,
 }) => {
-  await write(page, 2);
+  await openReport(page, 2);
   const text = page.getByRole("textbox", { name: "Text zprávy" });
   await text.click();
   // Where the form is sent from now on is asked for once; cut in the middle of that, the router complains.
@@ -118,7 +100,7 @@ test("text typed before the scripts load stays, in the editor and in the draft, 
 test("a save whose answer was lost is recognised as the author's own, of a new report as of a saved one", async ({
   page,
 }) => {
-  await write(page, 4);
+  await openReport(page, 4);
   const text = page.getByRole("textbox", { name: "Text zprávy" });
   const written: string[] = [];
   for (const part of ["Začátek", ", pokračování"]) {
@@ -153,32 +135,8 @@ test("a save whose answer was lost is recognised as the author's own, of a new r
   await expect(page.getByRole("row", { name: /Začátek a dál/ })).toHaveCount(1);
 });
 
-test("a second window learns that the first has saved, and neither text is lost", async ({ page, context }) => {
-  await write(page, 3);
-  await page.getByRole("textbox", { name: "Text zprávy" }).click();
-  await page.keyboard.type("Společný začátek");
-  await pass(page);
-  await expect(page).toHaveURL(/\/upravit$/);
-  await expectAccessible(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await ready(other);
-  const saved = page.waitForResponse((answer) => answer.url().includes("rozepsana-zprava") && answer.ok());
-  await page.keyboard.type(", první okno");
-  await pass(page);
-  await saved;
-  await other.bringToFront();
-  await other.getByRole("textbox", { name: "Text zprávy" }).click();
-  await other.keyboard.press("Control+End");
-  await other.keyboard.type(", druhé okno");
-  await pass(other);
-  await expect(other.getByRole("status").filter({ hasText: "mezitím uložila v jiném okně" })).toBeVisible();
-  await other.getByRole("button", { name: "Porovnat obě znění" }).click();
-  await expect(other.getByRole("row", { name: /Text zprávy/ })).toHaveText(/, druhé okno.*, první okno/);
-});
-
 test("a report under a dialog is saved once and then rests; in a dialog over it, it is removed", async ({ page }) => {
-  await write(page, 5);
+  await openReport(page, 5);
   const saves: string[] = [];
   await page.route(/rozepsana-zprava/, (route) => {
     saves.push(route.request().method());
@@ -215,48 +173,4 @@ test("a report under a dialog is saved once and then rests; in a dialog over it,
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("Zpráva je smazaná.")).toBeVisible();
-});
-
-test("copies on a device are sealed, and go when their author logs out: from a save on its way, and from another window too", async ({
-  page,
-  context,
-}) => {
-  const copies = () =>
-    page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([name]) => name.startsWith("motus:report:"))
-        .map(([, copy]) => copy),
-    );
-  const text = (window: Page) => window.getByRole("textbox", { name: "Text zprávy" });
-  await write(page, 5);
-  let line: "down" | "slow" = "down";
-  const held: Route[] = [];
-  await context.route(/rozepsana-zprava/, (route) => (line === "down" ? route.abort() : void held.push(route)));
-  await text(page).click();
-  await page.keyboard.type("Tajná bolest");
-  await pass(page);
-  await expect(page.getByRole("status").filter({ hasText: "Text zůstává v" })).toBeVisible();
-  const other = await context.newPage();
-  await write(other, 6);
-  await text(other).click();
-  await other.keyboard.type("Tajný otok");
-  await expect.poll(copies).toHaveLength(2);
-  expect((await copies()).join()).not.toMatch(/Tajn|VGFqb/);
-
-  // The line is back, but slow: a save is on its way all the while its author logs out.
-  line = "slow";
-  await page.bringToFront();
-  await page.keyboard.type(", v noci");
-  await pass(page);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.getByRole("banner").getByText("Mgr. Ondřej Vrba").click();
-  await page.getByRole("link", { name: "Odhlásit se" }).click();
-  await expect(page.getByText("V\u00a0tomto zařízení je text zprávy, který server ještě nemá")).toBeVisible();
-  await page.getByRole("button", { name: "Odhlásit se" }).click();
-  await expect(page).toHaveURL(/prihlaseni/);
-  line = "down";
-  for (const route of held) await route.abort();
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Přihlášení skončilo");
-  expect(await other.content()).not.toContain("Tajn");
-  expect(await copies()).toEqual([]);
 });

@@ -51,6 +51,7 @@ export const longFiles = [
 export const longJourneys = [
   "center-copies/center-copies",
   "medical-reports/report-draft",
+  "medical-reports/report-windows",
   "desks/desk-lock",
   "accounts/session-end",
   "medical-reports/report-typing",
