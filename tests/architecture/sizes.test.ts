@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { files, parsed } from "./sources.ts";
@@ -18,6 +19,15 @@ test("files stay short: split by verb or by part, never by layer", () => {
   const sorted = lengths.map(([, lines]) => lines).sort((a, b) => a - b);
   expect(sorted[sorted.length >> 1]).toBeLessThanOrEqual(70);
   expect(lengths.filter(([, lines]) => lines > 250)).toEqual([]);
+});
+
+test("tests and the files they share stay short: split by what they test", () => {
+  const long = ["api", "app", "bench", "rules", "scripts", "server", "tests"]
+    .flatMap((root) => readdirSync(root, { recursive: true }).map((name) => path.join(root, String(name))))
+    .filter((file) => /\.test\.tsx?$/.test(file) || /^tests\/.*\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(file, "utf8").trimEnd().split("\n").length] as const)
+    .filter(([, lines]) => lines > 250);
+  expect(long).toEqual([]);
 });
 
 test("no function is longer than 80 lines", () => {
