@@ -1,3 +1,7 @@
 import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: "postgresql", schema: "./api/db/tables/*.ts", out: "./api/db/migrations" });
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./api/core/db/tables/*.ts",
+  out: "./api/core/db/migrations",
+});

@@ -2,11 +2,11 @@ import cluster from "node:cluster";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, serve } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
-import { openApp, startApp, startWorker, type App } from "#api/process/app.ts";
-import { createLog } from "#api/process/create-log.ts";
-import { createEnding, logWhatIsNotCaught, requestsEnd } from "#api/process/ending.ts";
-import { prepareDatabase, type DemoLogin } from "#api/process/prepare-database.ts";
-import { loginsGiven, superviseProcesses, onStopRequested } from "#api/process/processes.ts";
+import { openApp, startApp, startWorker, type App } from "#api/core/process/app.ts";
+import { createLog } from "#api/core/process/create-log.ts";
+import { createEnding, logWhatIsNotCaught, requestsEnd } from "#api/core/process/ending.ts";
+import { prepareDatabase, type DemoLogin } from "#api/core/process/prepare-database.ts";
+import { loginsGiven, superviseProcesses, onStopRequested } from "#api/core/process/processes.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import { createSite } from "./server/site.ts";
 

@@ -6,14 +6,14 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 /** Tests that measure memory, change the environment or load modules again have a process of their own. */
 const alone = [
   "server/development.test.ts",
-  "api/outside/storage/storage.test.ts",
-  "api/db/embedded/embedded.test.ts",
+  "api/core/outside/storage/storage.test.ts",
+  "api/core/db/embedded/embedded.test.ts",
   "tests/pages/attachments/uploads.test.ts",
 ];
 
 /** Tests of the sources that lie among those of the built product. */
 const ofSources = [
-  ...["api", "second-factor", "desk", "signing", "leaver"].map((name) => `tests/hostile/${name}.test.ts`),
+  ...["api", "second-factor", "desk", "signing", "former-colleague"].map((name) => `tests/hostile/${name}.test.ts`),
   "tests/upgrade.test.ts",
   "tests/world.test.ts",
 ];

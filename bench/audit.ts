@@ -1,5 +1,5 @@
 import pg from "pg";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { verifyChains } from "#api/audit/verify.ts";
 import { uuids } from "#tests/cast/people.ts";
 import { castDatabase, onServer } from "./cast-database.ts";

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg, { type ClientConfig } from "pg";
-import { createDb } from "#api/db/client.ts";
-import { startEmbedded } from "#api/db/embedded/embedded.ts";
-import { migrate } from "#api/db/migrate.ts";
-import { loginsOf, prepareLogins } from "#api/db/roles.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { startEmbedded } from "#api/core/db/embedded/embedded.ts";
+import { migrate } from "#api/core/db/migrate.ts";
+import { loginsOf, prepareLogins } from "#api/core/db/roles.ts";
 import { readSettings } from "#api/settings/settings.ts";
-import { createApi } from "#api/endpoint/yoga.ts";
+import { createApi } from "#api/core/endpoint/yoga.ts";
 import { loadCast } from "#tests/cast/load.ts";
 import { now, tokens } from "#tests/cast/people.ts";
 
@@ -44,7 +44,7 @@ export async function castDatabase(
   await connection.connect();
   await prepareLogins(connection, logins);
   await connection.end();
-  await migrate({ ...server, database }, "api/db/migrations");
+  await migrate({ ...server, database }, "api/core/db/migrations");
   const owner = new pg.Pool({ ...server, database, max: 2 });
   await loadCast(createDb(owner));
   await load(owner);

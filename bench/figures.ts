@@ -1,5 +1,5 @@
 import { loadBenchmark } from "#api/seed/benchmark.ts";
-import { patientCards } from "#api/db/tables/patient-cards.ts";
+import { patientCards } from "#api/core/db/tables/patient-cards.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { firstLoad } from "./first-load.ts";
 import { cpuOf, quantile, timesOf } from "./measure.ts";

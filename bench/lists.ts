@@ -1,5 +1,5 @@
 import { serveGrid } from "#api/grids/serve-grid.ts";
-import { installQueue } from "#api/queue/install-queue.ts";
+import { installQueue } from "#api/core/queue/install-queue.ts";
 import { tokens } from "#tests/cast/people.ts";
 import { memoryInUse } from "#tests/kit/memory/memory-in-use.ts";
 import { loadYearOfVisits } from "#tests/kit/statistics/year-of-visits.ts";

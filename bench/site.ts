@@ -2,8 +2,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import pg from "pg";
-import { createDb } from "#api/db/client.ts";
-import { reachServer } from "#api/db/reach.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { reachServer } from "#api/core/db/reach.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import type * as Server from "../server.ts";
 

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const folder = "api/db/migrations";
+const folder = "api/core/db/migrations";
 const { status } = spawnSync("npx", ["drizzle-kit", "generate", ...process.argv.slice(2)], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 

@@ -1,8 +1,8 @@
 // Brings the database of the settings up to date, with the login of its owner in DATABASE_URL, and gives its logins to
 // the running processes, which need no other then: npm run db:migrate. What changes a database that is in use needs it
 // alone.
-import { prepareDatabase } from "#api/process/prepare-database.ts";
-import { requireOwner } from "#api/db/reach.ts";
+import { prepareDatabase } from "#api/core/process/prepare-database.ts";
+import { requireOwner } from "#api/core/db/reach.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import { fail } from "./commands/own-database.ts";
 

@@ -1,4 +1,4 @@
-import type { App } from "#api/process/app.ts";
+import type { App } from "#api/core/process/app.ts";
 
 const BEGIN = `mutation ($input: InvoiceExportInput!) { invoiceExportCreate(input: $input) { id } }`;
 const FILE = `query ($id: Int!) { invoiceExport(invoiceExport: $id) { file { uuid } } }`;

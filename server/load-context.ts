@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { App } from "#api/process/app.ts";
+import type { App } from "#api/core/process/app.ts";
 import { apiOverHttp } from "./api-over-http.ts";
 import { formRequest } from "./form-request.ts";
 import { callerOf, speaksTls, type Context } from "./request.ts";

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono, MiddlewareHandler } from "hono";
-import type { App } from "#api/process/app.ts";
+import type { App } from "#api/core/process/app.ts";
 import type { Env } from "./request.ts";
 
 /** The kinds of requests, each by the beginning of its address; pages are the rest. */

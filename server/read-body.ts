@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { uploadingIn } from "#api/process/folders.ts";
-import type { App } from "#api/process/app.ts";
+import { uploadingIn } from "#api/core/process/folders.ts";
+import type { App } from "#api/core/process/app.ts";
 import { MOST_BOOKING_FILE_BYTES, MOST_FILE_BYTES, MOST_FILES } from "#rules/upload.ts";
 import { createBodyBudget } from "./body-budget.ts";
 import { readText } from "./read-text.ts";

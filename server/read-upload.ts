@@ -42,7 +42,7 @@ const PACE_MS = 30_000;
 
 /**
  * Interval at which an upload's folder is touched: an untouched one is of a killed process
- * (api/outside/storage/remove-abandoned.ts).
+ * (api/core/outside/storage/remove-abandoned.ts).
  */
 const TOUCH_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import type { App } from "#api/process/app.ts";
+import type { App } from "#api/core/process/app.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
 import { comeAgain, errorAnswer } from "./answers.ts";
 import { nearRoutes } from "./near-routes.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
-import { newRequestId, type App } from "#api/process/app.ts";
-import { askedHost, callerAddress } from "#api/access/caller.ts";
+import { newRequestId, type App } from "#api/core/process/app.ts";
+import { askedHost, callerAddress } from "#api/core/access/caller.ts";
 import { deskToken, sessionToken } from "#app/http/session/session-cookie.server.ts";
 import type { BodyShare } from "./body-budget.ts";
 import { compress } from "./compress.ts";

@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { ServerBuild } from "@remix-run/node";
 import { Hono, type MiddlewareHandler } from "hono";
-import type { App } from "#api/process/app.ts";
+import type { App } from "#api/core/process/app.ts";
 import { reauthenticateForFile } from "#app/http/session/reauthenticate-for-file.server.ts";
 import { signIn, tokenAsCookie } from "#app/http/session/session-cookie.server.ts";
 import { websiteApiPath } from "#rules/bookings/website-api.ts";

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { App } from "#api/process/app.ts";
+import type { App } from "#api/core/process/app.ts";
 import type { Refusals } from "./refusals.ts";
 import type { Env } from "./request.ts";
 

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg, { type ClientConfig } from "pg";
 import type { TestProject } from "vitest/node";
-import { createDb, type Db } from "#api/db/client.ts";
-import { startEmbedded, stopEmbedded } from "#api/db/embedded/embedded.ts";
-import { isAlive } from "#api/db/embedded/embedded-postmaster.ts";
-import { migrate } from "#api/db/migrate.ts";
-import { installQueue } from "#api/queue/install-queue.ts";
-import { grantLogins } from "#api/db/grant-logins.ts";
+import { createDb, type Db } from "#api/core/db/client.ts";
+import { startEmbedded, stopEmbedded } from "#api/core/db/embedded/embedded.ts";
+import { isAlive } from "#api/core/db/embedded/embedded-postmaster.ts";
+import { migrate } from "#api/core/db/migrate.ts";
+import { installQueue } from "#api/core/queue/install-queue.ts";
+import { grantLogins } from "#api/core/db/grant-logins.ts";
 import { bundlePrograms } from "./kit/processes/programs.ts";
-import { loginsOf, prepareLogins, type Logins } from "#api/db/roles.ts";
+import { loginsOf, prepareLogins, type Logins } from "#api/core/db/roles.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ declare module "vitest" {
 /** A server, its database that is cloned, and the logins to that and its clones. */
 export type TestServer = { server: ClientConfig; template: string; logins: Logins };
 
-const migrations = path.resolve("api/db/migrations");
+const migrations = path.resolve("api/core/db/migrations");
 const casts = import.meta.glob<{ loadCast: (db: Db) => Promise<void> }>("./cast/load.ts");
 
 /**

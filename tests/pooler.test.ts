@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import pg from "pg";
-import { whileAppRuns } from "#api/db/reach.ts";
-import { loginsOf } from "#api/db/roles.ts";
+import { whileAppRuns } from "#api/core/db/reach.ts";
+import { loginsOf } from "#api/core/db/roles.ts";
 import { readSecrets, secretsIn } from "#api/settings/secrets-file.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { eventStream, freePort, productProcess, restartableServer } from "./kit/processes/processes.ts";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { verifyRestored } from "#api/backup/verify-restored.ts";
-import { migrate } from "#api/db/migrate.ts";
+import { migrate } from "#api/core/db/migrate.ts";
 import { anchorsIn } from "#api/settings/settings.ts";
 import { asking, checkReferences, contentsOf, restore } from "./kit/backups.ts";
 import { emptyDatabase, testDatabase } from "./kit/database.ts";
 
 /** A backup of the demo clinic at the baseline, with the calendar of its last weeks; it stays as it is for good. */
 const baseline = "tests/upgrade/baseline.tar.gz";
-const migrations = "api/db/migrations";
+const migrations = "api/core/db/migrations";
 
 /** The number of rows in each table. */
 const countsOf = async (url: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobContext } from "#api/jobs/job-context.ts";
+import { jobContext } from "#api/core/jobs/job-context.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { onEmbedded } from "#tests/kit/database.ts";

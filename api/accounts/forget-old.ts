@@ -1,13 +1,13 @@
 import { lt, sql } from "drizzle-orm";
 import { FAMILIAR_DAYS } from "#api/accounts/sessions/strange-login.ts";
-import type { Ctx } from "../context.ts";
-import { accountTokens } from "../db/tables/account-tokens.ts";
-import { rateLimits } from "../db/tables/rate-limits.ts";
-import { rememberedDevices } from "../db/tables/remembered-devices.ts";
-import { secondSteps } from "../db/tables/second-steps.ts";
-import { sessions } from "../db/tables/sessions.ts";
+import type { Ctx } from "../core/context.ts";
+import { accountTokens } from "../core/db/tables/account-tokens.ts";
+import { rateLimits } from "../core/db/tables/rate-limits.ts";
+import { rememberedDevices } from "../core/db/tables/remembered-devices.ts";
+import { secondSteps } from "../core/db/tables/second-steps.ts";
+import { sessions } from "../core/db/tables/sessions.ts";
 import { enqueueStray } from "../files/remove-stray.ts";
-import { enqueue } from "../queue/queue.ts";
+import { enqueue } from "../core/queue/queue.ts";
 import { keptSince } from "./sessions/keep-form.ts";
 import { DAY, earlier } from "#rules/time/durations.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { users } from "../db/tables/users.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import { users } from "../core/db/tables/users.ts";
+import { Fault } from "../core/fault.ts";
 
 /**
  * The signed-in user, locked until the transaction ends: the second of two identical forms waits and sees the result of

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { transaction, type Ctx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { Fault } from "../fault.ts";
+import { transaction, type Ctx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { Fault } from "../core/fault.ts";
 import type { ProfileInCenter } from "./registration/find-invitation.ts";
 
 /** Every active profile of the signed-in user, by the name of its medical centre. */

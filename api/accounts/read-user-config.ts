@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { transaction, type Ctx } from "../context.ts";
-import { userConfigs } from "../db/tables/user-configs.ts";
-import { Fault } from "../fault.ts";
+import { transaction, type Ctx } from "../core/context.ts";
+import { userConfigs } from "../core/db/tables/user-configs.ts";
+import { Fault } from "../core/fault.ts";
 
 /** The signed-in user's settings of this name, or null where none were stored. */
 export const readUserConfig = (ctx: Ctx, name: string) =>

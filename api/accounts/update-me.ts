@@ -1,9 +1,9 @@
 import { MeInput } from "#rules/inputs/accounts/account.ts";
-import { transaction, type Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { users } from "../db/tables/users.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
+import { transaction, type Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { users } from "../core/db/tables/users.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
 
 type Input = { name: string; surname: string; phone?: string | null; locale?: string | null; version: number };
 

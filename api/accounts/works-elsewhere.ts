@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { bind, type ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { users } from "../db/tables/users.ts";
+import { bind, type ProfileCtx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { users } from "../core/db/tables/users.ts";
 
 /**
  * True if the owner of a profile also works in another medical centre. Only their user may see profiles of other

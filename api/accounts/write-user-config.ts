@@ -1,8 +1,8 @@
 import { UserConfigInput } from "#rules/inputs/accounts/account.ts";
-import { transaction, type Ctx } from "../context.ts";
-import { userConfigs } from "../db/tables/user-configs.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
+import { transaction, type Ctx } from "../core/context.ts";
+import { userConfigs } from "../core/db/tables/user-configs.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
 
 /** Replaces the signed-in user's settings of this name. */
 export const writeUserConfig = (ctx: Ctx, input: { name: string; data: string }) =>

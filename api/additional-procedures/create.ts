@@ -1,10 +1,10 @@
 import { AdditionalProcedureInput } from "#rules/inputs/procedures/procedure.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { additionalProcedures } from "../db/tables/additional-procedures.ts";
-import { myCurrency } from "../my-currency.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { additionalProcedures } from "../core/db/tables/additional-procedures.ts";
+import { myCurrency } from "../core/my-currency.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { valuesOf } from "./values.ts";
 
 /** Adds a service or a product to those sold besides the centre's services. */

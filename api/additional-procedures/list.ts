@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { additionalProcedures } from "../db/tables/additional-procedures.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { additionalProcedures } from "../core/db/tables/additional-procedures.ts";
 import { sold } from "./scope.ts";
 
 const MOST = 1_000;

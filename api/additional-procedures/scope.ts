@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { additionalProcedures } from "../db/tables/additional-procedures.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { additionalProcedures } from "../core/db/tables/additional-procedures.ts";
+import { Fault } from "../core/fault.ts";
 
 export type AdditionalProcedure = typeof additionalProcedures.$inferSelect;
 

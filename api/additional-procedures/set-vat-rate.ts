@@ -1,10 +1,10 @@
 import type { VatRate } from "#rules/codes.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { additionalProcedures } from "../db/tables/additional-procedures.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { additionalProcedures } from "../core/db/tables/additional-procedures.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { sold, soldProcedure } from "./scope.ts";
 
 /** Changes the VAT rate of an additional service alone. */

@@ -1,15 +1,15 @@
 import { AdditionalProcedureInput } from "#rules/inputs/procedures/procedure.ts";
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { additionalProcedures } from "../db/tables/additional-procedures.ts";
-import { Fault } from "../fault.ts";
-import { myCurrency } from "../my-currency.ts";
-import { parse } from "../parse.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { additionalProcedures } from "../core/db/tables/additional-procedures.ts";
+import { Fault } from "../core/fault.ts";
+import { myCurrency } from "../core/my-currency.ts";
+import { parse } from "../core/parse.ts";
 import { readPrice } from "../prices/on-day.ts";
 import { setPriceToday } from "../prices/set.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { sold, soldProcedure } from "./scope.ts";
 import { inputOf, valuesOf } from "./values.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { AttachmentType } from "#rules/codes.ts";
 import { MOST_FILE_BYTES, MOST_FILES, MOST_OF_REPORT } from "#rules/upload.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { attachments } from "../db/tables/attachments.ts";
-import { fieldFault, Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { attachments } from "../core/db/tables/attachments.ts";
+import { fieldFault, Fault } from "../core/fault.ts";
 import { attachStored } from "../files/attach-stored.ts";
 import { storeFile } from "../files/store-file.ts";
 import { ownDraft } from "../medical-reports/own-draft.ts";

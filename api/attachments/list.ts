@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { attachments } from "../db/tables/attachments.ts";
-import { pageWithin } from "../page-within.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { attachments } from "../core/db/tables/attachments.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { track } from "../core/track.ts";
 import type { Attachment } from "./scope.ts";
 import { visibleToMe } from "./visible-to-me.ts";
 

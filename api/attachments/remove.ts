@@ -1,9 +1,9 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { attachments } from "../db/tables/attachments.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { attachments } from "../core/db/tables/attachments.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { changeableAttachment, type Attachment } from "./scope.ts";
 
 /** Removes an attachment from the card; its row and its file stay, since the history of a card is retained. */

@@ -1,10 +1,10 @@
 import type { AttachmentType } from "#rules/codes.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { attachments } from "../db/tables/attachments.ts";
-import { fieldFault, Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { attachments } from "../core/db/tables/attachments.ts";
+import { fieldFault, Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { changeableAttachment, type Attachment } from "./scope.ts";
 
 /** Sets who may see an attachment. After giving up a medical one, the author may no longer see it. */

@@ -3,9 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { jobContext } from "../jobs/job-context.ts";
-import { sealAuditJob } from "../jobs/seal-audit.ts";
-import { fileAnchors, readAnchors } from "../outside/anchors.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
+import { sealAuditJob } from "../core/jobs/seal-audit.ts";
+import { fileAnchors, readAnchors } from "../core/outside/anchors.ts";
 import { sealAudit } from "./seal.ts";
 
 const HOUR = 3_600_000;

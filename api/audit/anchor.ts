@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 import { earlier, HOUR } from "#rules/time/durations.ts";
 
 /**

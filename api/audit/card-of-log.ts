@@ -1,5 +1,5 @@
-import { batch } from "../batch.ts";
-import type { ProfileCtx } from "../context.ts";
+import { batch } from "../core/batch.ts";
+import type { ProfileCtx } from "../core/context.ts";
 import { visibleCard, type PatientCard } from "../patients/visible-card.ts";
 
 const cards = batch(async (ctx, uuids: readonly string[]) => {

@@ -3,8 +3,8 @@ import type pg from "pg";
 import { expect, test } from "vitest";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import type { Db } from "../db/client.ts";
-import type { Anchor } from "../outside/anchors.ts";
+import type { Db } from "../core/db/client.ts";
+import type { Anchor } from "../core/outside/anchors.ts";
 import { looseRows } from "./loose-rows.ts";
 import { verifyChains, type ChainReport } from "./verify.ts";
 

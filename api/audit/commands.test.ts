@@ -7,9 +7,9 @@ import { asking, backUp, restore } from "#tests/kit/backups.ts";
 import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
 import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
-import { openDatabase } from "../db/open.ts";
-import { whileAppRuns } from "../db/reach.ts";
-import { jobContext } from "../jobs/job-context.ts";
+import { openDatabase } from "../core/db/open.ts";
+import { whileAppRuns } from "../core/db/reach.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
 import { sealAudit } from "./seal.ts";
 
 /** A server of its own takes its time where many tests run. */

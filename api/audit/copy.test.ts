@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { jobContext } from "../jobs/job-context.ts";
-import { fileAuditCopy } from "../outside/audit-copy.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
+import { fileAuditCopy } from "../core/outside/audit-copy.ts";
 import { hashOf, type RowTexts } from "./row-text.ts";
 import { sealAudit } from "./seal.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bind, type Ctx } from "../context.ts";
-import type { Db } from "../db/client.ts";
-import { insideOf } from "../faults.ts";
-import type { AuditCopy } from "../outside/audit-copy.ts";
+import { bind, type Ctx } from "../core/context.ts";
+import type { Db } from "../core/db/client.ts";
+import { insideOf } from "../core/faults.ts";
+import type { AuditCopy } from "../core/outside/audit-copy.ts";
 import { rowTexts, type RowTexts } from "./row-text.ts";
 
 const AT_ONCE = 1000;

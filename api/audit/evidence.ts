@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { evidenceActions, type EvidenceKind } from "#rules/evidence/evidence.ts";
-import type { Db } from "../db/client.ts";
+import type { Db } from "../core/db/client.ts";
 import { digestOfParts } from "./row-text.ts";
 
 /** Evidence of a record, by names: digests and short codes; null where there is none. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
+import type { Db } from "../core/db/client.ts";
 
 /**
  * A row outside of the chains: it waits for too long, no trigger has noted it, or it was removed before it was sealed.

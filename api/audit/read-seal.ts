@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { auditLinks } from "../db/tables/audit-links.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { auditLinks } from "../core/db/tables/audit-links.ts";
 
 export type Seal = { position: number; sealedAt: Date; anchoredAt: Date | null };
 

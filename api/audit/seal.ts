@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 import { anchorAudit } from "./anchor.ts";
 import { copyAudit } from "./copy.ts";
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { EvidenceKind } from "#rules/evidence/evidence.ts";
-import type { Db } from "../db/client.ts";
+import type { Db } from "../core/db/client.ts";
 import { faultOf, isFirst, readRecorded, type Evident } from "./evidence.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import type { Anchor } from "../outside/anchors.ts";
+import type { Db } from "../core/db/client.ts";
+import type { Anchor } from "../core/outside/anchors.ts";
 import { hashOf, rowTexts, type RowTexts } from "./row-text.ts";
 
 /** Links held in memory at once; a moved row is searched among as many. */

@@ -6,8 +6,8 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
 import { Decrypter, Encrypter } from "age-encryption";
 import { extract, pack, type Extract } from "tar-stream";
-import { wordsOf } from "../db/database-start-error.ts";
-import { writeAtomically } from "../outside/storage/write-atomically.ts";
+import { wordsOf } from "../core/db/database-start-error.ts";
+import { writeAtomically } from "../core/outside/storage/write-atomically.ts";
 import { BackupFault } from "./backup-fault.ts";
 
 /** The first bytes of every file encrypted by age. */

@@ -1,7 +1,7 @@
 import pg, { type ClientConfig } from "pg";
-import { DatabaseStartError, wordsOf } from "../db/database-start-error.ts";
-import { appliedMigrations, assertReleased, pendingMigrations } from "../db/migrate.ts";
-import type { Storage } from "../outside/storage/storage.ts";
+import { DatabaseStartError, wordsOf } from "../core/db/database-start-error.ts";
+import { appliedMigrations, assertReleased, pendingMigrations } from "../core/db/migrate.ts";
+import type { Storage } from "../core/outside/storage/storage.ts";
 import type { Settings } from "../settings/settings.ts";
 import { backUpInto, backupFolder } from "./back-up-into.ts";
 

@@ -9,11 +9,11 @@ import { asking, backUp, contentsOf, restore } from "#tests/kit/backups.ts";
 import { dataFolder, pidFileIn } from "#tests/kit/processes/data-folder.ts";
 import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
-import { knownMigrations, migrate, migrateTo } from "../db/migrate.ts";
-import { openDatabase } from "../db/open.ts";
-import { whileAppRuns } from "../db/reach.ts";
-import { installQueue } from "../queue/install-queue.ts";
-import { awaitNight, backUpJob } from "../jobs/back-up.ts";
+import { knownMigrations, migrate, migrateTo } from "../core/db/migrate.ts";
+import { openDatabase } from "../core/db/open.ts";
+import { whileAppRuns } from "../core/db/reach.ts";
+import { installQueue } from "../core/queue/install-queue.ts";
+import { awaitNight, backUpJob } from "../core/jobs/back-up.ts";
 import { readSettings } from "../settings/settings.ts";
 import { backUpBeforeMigration } from "./before-migration.ts";
 
@@ -22,7 +22,7 @@ import { backUpBeforeMigration } from "./before-migration.ts";
 const api = await testApi();
 const { url, owner: pool } = api.database;
 const owner = { connectionString: url };
-const migrations = "api/db/migrations";
+const migrations = "api/core/db/migrations";
 const operator = "operator@sprava.example";
 const job = { id: "1", attempt: 1, lastAttempt: false };
 const posted = async (subject: string) =>

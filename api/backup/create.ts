@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import pg from "pg";
-import { appliedMigrations } from "../db/migrate.ts";
-import type { Reader } from "../db/roles.ts";
-import { FileMissing, measured, type Storage } from "../outside/storage/storage.ts";
+import { appliedMigrations } from "../core/db/migrate.ts";
+import type { Reader } from "../core/db/roles.ts";
+import { FileMissing, measured, type Storage } from "../core/outside/storage/storage.ts";
 import type { StoredSecrets } from "../settings/secrets-file.ts";
 import { writeArchive, type Archive } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";

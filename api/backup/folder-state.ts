@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { writeAtomically } from "../outside/storage/write-atomically.ts";
+import { writeAtomically } from "../core/outside/storage/write-atomically.ts";
 
 /** The latest backup with the files that it lacks, and the latest drill with its fault. */
 type FolderState = {

@@ -11,8 +11,8 @@ import { asking, backUp, restore, secrets } from "#tests/kit/backups.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
-import { openApp } from "../process/app.ts";
-import type { Storage } from "../outside/storage/storage.ts";
+import { openApp } from "../core/process/app.ts";
+import type { Storage } from "../core/outside/storage/storage.ts";
 import { readSettings } from "../settings/settings.ts";
 import { createBackup } from "./create.ts";
 

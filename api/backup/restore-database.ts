@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import pg, { type ClientConfig } from "pg";
-import { constraintOf } from "../db/client.ts";
-import type { Storage } from "../outside/storage/storage.ts";
+import { constraintOf } from "../core/db/client.ts";
+import type { Storage } from "../core/outside/storage/storage.ts";
 import type { Entry } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
 import { fileOf, Manifest, MANIFEST, tableOf } from "./contents.ts";

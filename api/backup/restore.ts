@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { buffer, json } from "node:stream/consumers";
 import pg, { type ClientConfig } from "pg";
 import { z } from "zod";
-import { grantLogins } from "../db/grant-logins.ts";
-import { appliedMigrations, knownMigrations, migrateTo } from "../db/migrate.ts";
-import { openDatabase } from "../db/open.ts";
-import { installQueue } from "../queue/install-queue.ts";
-import type { Storage } from "../outside/storage/storage.ts";
+import { grantLogins } from "../core/db/grant-logins.ts";
+import { appliedMigrations, knownMigrations, migrateTo } from "../core/db/migrate.ts";
+import { openDatabase } from "../core/db/open.ts";
+import { installQueue } from "../core/queue/install-queue.ts";
+import type { Storage } from "../core/outside/storage/storage.ts";
 import { secretsIn } from "../settings/secrets-file.ts";
 import { anchorsIn } from "../settings/settings.ts";
 import { readArchive, type Entry } from "./archive.ts";
@@ -16,7 +16,7 @@ import { restoreDatabase, type Loaded } from "./restore-database.ts";
 import { beginRestore, endRestore } from "./unfinished.ts";
 import { verifyRestored, type Verified } from "./verify-restored.ts";
 
-const migrations = "api/db/migrations";
+const migrations = "api/core/db/migrations";
 
 type Options = { file: string; identity: string | undefined; dataDir: string; databaseUrl?: string; storage: Storage };
 export type Restored = Loaded & Verified & { at: Date };

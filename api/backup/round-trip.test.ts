@@ -13,11 +13,11 @@ import { emptyDatabase, testDatabase } from "#tests/kit/database.ts";
 import { heic } from "#tests/kit/heic.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { sealAudit } from "../audit/seal.ts";
-import { createDb } from "../db/client.ts";
-import { loginsOf } from "../db/roles.ts";
+import { createDb } from "../core/db/client.ts";
+import { loginsOf } from "../core/db/roles.ts";
 import { loadDemo } from "../seed/demo.ts";
-import { jobContext } from "../jobs/job-context.ts";
-import { folderStorage } from "../outside/storage/folder-storage.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
+import { folderStorage } from "../core/outside/storage/folder-storage.ts";
 import { argon2id } from "../passwords/hash.ts";
 import { readSettings } from "../settings/settings.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DatabaseStartError } from "../db/database-start-error.ts";
-import { stopEmbedded } from "../db/embedded/embedded.ts";
+import { DatabaseStartError } from "../core/db/database-start-error.ts";
+import { stopEmbedded } from "../core/db/embedded/embedded.ts";
 import { BackupFault } from "./backup-fault.ts";
 
 /** Present in a data folder from the beginning of a restore until its end. */

@@ -1,11 +1,11 @@
 import type { ClientConfig, Pool } from "pg";
-import { createDb } from "../db/client.ts";
-import { poolOf } from "../db/pool-of.ts";
-import { pendingMigrations } from "../db/migrate.ts";
+import { createDb } from "../core/db/client.ts";
+import { poolOf } from "../core/db/pool-of.ts";
+import { pendingMigrations } from "../core/db/migrate.ts";
 import { verifyEvidence, type Evidence } from "../evidence/verify.ts";
 import { hashFile } from "../files/hash-file.ts";
-import { readAnchors } from "../outside/anchors.ts";
-import type { Storage } from "../outside/storage/storage.ts";
+import { readAnchors } from "../core/outside/anchors.ts";
+import type { Storage } from "../core/outside/storage/storage.ts";
 import { storedFiles } from "./stored-keys.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { adviseOn } from "#rules/bank-statements/advise.ts";
 import type { BankAdviceReason } from "#rules/codes.ts";
-import type { InCenter } from "../context.ts";
-import type { payments } from "../db/tables/payments.ts";
-import { myCurrency } from "../my-currency.ts";
+import type { InCenter } from "../core/context.ts";
+import type { payments } from "../core/db/tables/payments.ts";
+import { myCurrency } from "../core/my-currency.ts";
 import { listCandidates } from "./open-payments.ts";
 import { stateOf } from "./movement-state.ts";
 import { asMovement, type BankMovement } from "./scope.ts";

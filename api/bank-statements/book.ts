@@ -1,16 +1,16 @@
 import { owedOf } from "#rules/payments/owed-of.ts";
 import { instantOf } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { bankMovements } from "../db/tables/bank-movements.ts";
-import type { payments } from "../db/tables/payments.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { myCurrency } from "../my-currency.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { bankMovements } from "../core/db/tables/bank-movements.ts";
+import type { payments } from "../core/db/tables/payments.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { myCurrency } from "../core/my-currency.ts";
 import { enter } from "../payments/enter.ts";
 import { openSince } from "../months/open-since.ts";
 import { lockPayment } from "../payments/lock-payment.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { findMovement, lockMovement, type BankMovement } from "./scope.ts";
 
 type Which = { id: number; version: number };

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, ne } from "drizzle-orm";
 import type { Movement } from "#rules/bank-statements/statement.ts";
-import type { ProfileCtx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { payments } from "../db/tables/payments.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { payments } from "../core/db/tables/payments.ts";
 import { charge } from "../payments/visits/charge-visit.ts";
 
 /**

@@ -7,7 +7,7 @@ import type { Currency } from "#rules/money/currency.ts";
 import { readAccountNumber } from "#rules/bank-accounts/account-number.ts";
 import { readIban } from "#rules/bank-accounts/iban.ts";
 import { fold } from "#rules/text/fold.ts";
-import { csvRows } from "../csv-rows.ts";
+import { csvRows } from "../core/csv-rows.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 

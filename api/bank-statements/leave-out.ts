@@ -1,11 +1,11 @@
 import { LeaveOutInput } from "#rules/inputs/payments/bank-statements.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { bankMovements } from "../db/tables/bank-movements.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { bankMovements } from "../core/db/tables/bank-movements.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { stateOf } from "./movement-state.ts";
 import { lockMovement, type BankMovement } from "./scope.ts";
 

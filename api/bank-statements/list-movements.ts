@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { bankMovements, isWaiting } from "../db/tables/bank-movements.ts";
-import { pageWithin } from "../page-within.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { bankMovements, isWaiting } from "../core/db/tables/bank-movements.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { track } from "../core/track.ts";
 import { visibleStatement } from "./scope.ts";
 
 const PAGE_SIZE = 50;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { BankMovementState } from "#rules/codes.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
 import type { BankMovement } from "./scope.ts";
 
 /** The state of a movement. One that was left out in part is left out. */

@@ -2,12 +2,12 @@ import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 
 import type { OpenPayment } from "#rules/bank-statements/match.ts";
 import type { Movement } from "#rules/bank-statements/statement.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
-import type { InCenter, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { bankMovements } from "../db/tables/bank-movements.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { payments } from "../db/tables/payments.ts";
+import type { InCenter, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { bankMovements } from "../core/db/tables/bank-movements.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { payments } from "../core/db/tables/payments.ts";
 import { chargedUnder, type Together } from "../payments/charged-together.ts";
 import { isUnpaid, owed } from "../payments/which.ts";
 

@@ -6,10 +6,10 @@ import type { Statement } from "#rules/bank-statements/statement.ts";
 import { BankColumnsInput } from "#rules/inputs/payments/bank-statements.ts";
 import type { Currency } from "#rules/money/currency.ts";
 import { fold } from "#rules/text/fold.ts";
-import type { ProfileCtx } from "../context.ts";
-import { bankCsvLayouts } from "../db/tables/bank-csv-layouts.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { parse } from "../parse.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { bankCsvLayouts } from "../core/db/tables/bank-csv-layouts.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
 import { proposeCsv } from "./csv.ts";
 import { openStatement, readStatements } from "./read-statements.ts";
 

@@ -1,10 +1,10 @@
 import { count, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { bankMovements, isWaiting } from "../db/tables/bank-movements.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { bankMovements, isWaiting } from "../core/db/tables/bank-movements.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { findMovement, visibleStatement, type BankMovement, type BankStatement } from "./scope.ts";
 
 /** A statement of the own medical centre. */

@@ -1,10 +1,10 @@
 import { and, count, eq, notExists } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { bankMovements } from "../db/tables/bank-movements.ts";
-import { bankStatements } from "../db/tables/bank-statements.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { track } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { bankMovements } from "../core/db/tables/bank-movements.ts";
+import { bankStatements } from "../core/db/tables/bank-statements.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { track } from "../core/track.ts";
 import type { BankMovement } from "./scope.ts";
 
 /**

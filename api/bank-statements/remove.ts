@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { bankMovements } from "../db/tables/bank-movements.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { bankMovements } from "../core/db/tables/bank-movements.ts";
+import { Fault } from "../core/fault.ts";
 import { lockImports } from "./import-file.ts";
 import { removeMovements } from "./remove-movements.ts";
 import { visibleStatement, type BankStatement } from "./scope.ts";

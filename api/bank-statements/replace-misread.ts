@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Movement } from "#rules/bank-statements/statement.ts";
-import type { ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { bankMovements } from "../db/tables/bank-movements.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { bankMovements } from "../core/db/tables/bank-movements.ts";
+import { Fault } from "../core/fault.ts";
 import { contentOf } from "./movement-content.ts";
 import { removeMovements } from "./remove-movements.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { bankMovements } from "../db/tables/bank-movements.ts";
-import { bankStatements } from "../db/tables/bank-statements.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { bankMovements } from "../core/db/tables/bank-movements.ts";
+import { bankStatements } from "../core/db/tables/bank-statements.ts";
+import { Fault } from "../core/fault.ts";
 
 export type BankStatement = typeof bankStatements.$inferSelect;
 export type BankMovement = typeof bankMovements.$inferSelect;

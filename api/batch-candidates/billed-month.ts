@@ -2,11 +2,11 @@ import { candidatesOf, type BatchCandidate } from "#rules/insurance/billing/cand
 import { documentsOf, isHeld, type BilledVisit } from "#rules/insurance/billing/documents.ts";
 import { MonthInput } from "#rules/inputs/payments/months.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { pageWithin } from "../page-within.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { billedVisits } from "./billed-visits.ts";
 
 const PAGE_SIZE = 25;

@@ -5,11 +5,11 @@ import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
 import { billable } from "../coding/billable.ts";
 import { billingFacts } from "../coding/billing-facts.ts";
 import { visitFaults } from "../coding/visit-faults.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import { priceOn, pricesOf } from "../insurance-contracts/prices.ts";
 
 /**

@@ -3,10 +3,10 @@ import { placeOf } from "#rules/insurance/billing/fault-place.ts";
 import { isCodingError } from "#rules/insurance/coding-faults.ts";
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { billedVisits } from "./billed-visits.ts";
 import { heldVisits, type HeldVisitList } from "./billed-month.ts";
 

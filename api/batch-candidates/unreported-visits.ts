@@ -1,13 +1,13 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { MonthInput } from "#rules/inputs/payments/months.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { insuredIn } from "../coding/billable.ts";
-import type { Ctx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { pageWithin } from "../page-within.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 
 const PAGE_SIZE = 25;
 

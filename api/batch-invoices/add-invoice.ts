@@ -6,11 +6,11 @@ import { findInsurer } from "#rules/patients/insurers.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { issuerOf } from "../billing/issuer.ts";
 import { readBilling } from "../billing/read.ts";
-import type { InCenter } from "../context.ts";
-import { payments } from "../db/tables/payments.ts";
+import type { InCenter } from "../core/context.ts";
+import { payments } from "../core/db/tables/payments.ts";
 import { addDocument } from "../invoices/add-document.ts";
 import type { Invoice } from "../invoices/issue.ts";
-import { enqueue } from "../queue/queue.ts";
+import { enqueue } from "../core/queue/queue.ts";
 import type { InsurerNumber } from "./next-number.ts";
 import { readAsked } from "./read-asked.ts";
 

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { findGaps } from "#api/invoices/find-gaps.ts";
 import { verifyInvoices } from "#api/invoices/verify.ts";
 import { readFile } from "#rules/insurance/files/read-file.ts";

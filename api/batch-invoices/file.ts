@@ -4,7 +4,7 @@ import {
   type InsurerInvoice,
   type MissingOfFile,
 } from "#rules/insurance/files/write-invoices.ts";
-import type { InCenter } from "../context.ts";
+import type { InCenter } from "../core/context.ts";
 import { settingAt } from "../dated-settings/changes.ts";
 import type { Invoice } from "../invoices/issue.ts";
 

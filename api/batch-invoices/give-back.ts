@@ -1,10 +1,10 @@
-import type { ProfileCtx } from "../context.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
 import { addCreditNote } from "../invoices/credit/credit.ts";
 import type { Invoice } from "../invoices/issue.ts";
 import { listPaymentsOf } from "../invoices/issuing/payments-of.ts";
-import { enqueue } from "../queue/queue.ts";
-import { track } from "../track.ts";
+import { enqueue } from "../core/queue/queue.ts";
+import { track } from "../core/track.ts";
 
 /**
  * Gives the whole of an invoice to an insurer back by a credit note, unless a part of it was paid (`paymentPaid`) or

@@ -1,12 +1,12 @@
 import { and, asc, eq, getTableColumns, isNull, max } from "drizzle-orm";
 import { wholeMonthLine } from "#rules/insurance/batches/invoice-lines.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { batchPayments } from "../db/tables/batch-payments.ts";
-import type { batchRuns } from "../db/tables/batch-runs.ts";
-import { batches } from "../db/tables/batches.ts";
-import { insurerPayments } from "../db/tables/insurer-payments.ts";
-import { groupBy } from "../group-by.ts";
+import type { InCenter } from "../core/context.ts";
+import { batchPayments } from "../core/db/tables/batch-payments.ts";
+import type { batchRuns } from "../core/db/tables/batch-runs.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { insurerPayments } from "../core/db/tables/insurer-payments.ts";
+import { groupBy } from "../core/group-by.ts";
 import type { Invoice } from "../invoices/issue.ts";
 import { askInsurer, lineOf, type AskedLine } from "./ask-insurer.ts";
 import { obstacleToInvoices } from "./obstacle.ts";

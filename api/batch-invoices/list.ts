@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { batchPayments } from "../db/tables/batch-payments.ts";
-import { batches } from "../db/tables/batches.ts";
-import { insurerPayments } from "../db/tables/insurer-payments.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { batchPayments } from "../core/db/tables/batch-payments.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { insurerPayments } from "../core/db/tables/insurer-payments.ts";
 import type { Invoice } from "../invoices/issue.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { liveInvoices } from "./live-invoices.ts";

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, isNull, sql, type SQL } from "drizzle-orm";
-import type { InCenter } from "../context.ts";
-import { insurerPayments } from "../db/tables/insurer-payments.ts";
-import { invoicePayments } from "../db/tables/invoice-payments.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import { payments } from "../db/tables/payments.ts";
+import type { InCenter } from "../core/context.ts";
+import { insurerPayments } from "../core/db/tables/insurer-payments.ts";
+import { invoicePayments } from "../core/db/tables/invoice-payments.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
+import { payments } from "../core/db/tables/payments.ts";
 import type { Invoice } from "../invoices/issue.ts";
 
 /**

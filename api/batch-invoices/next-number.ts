@@ -1,7 +1,7 @@
 import { isOfInsurers, MOST_INSURER_DIGITS } from "#rules/invoices/number.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { invoiceSeries } from "../db/tables/invoice-series.ts";
+import type { InCenter } from "../core/context.ts";
+import { invoiceSeries } from "../core/db/tables/invoice-series.ts";
 import { lockNumbers, nextNumbers, setNumbers } from "../insurance/numbers.ts";
 import { currentRun, listRuns, listSeries } from "../invoice-series/current.ts";
 import { lockIssuer } from "../invoices/next-number.ts";

@@ -1,6 +1,6 @@
 import type { InvoicesObstacle } from "#rules/insurance/batches/invoices-obstacle.ts";
 import { readBilling } from "../billing/read.ts";
-import type { InCenter } from "../context.ts";
+import type { InCenter } from "../core/context.ts";
 import { lacksNumbers } from "./next-number.ts";
 
 /** The obstacle that keeps a centre from issuing invoices to insurers, or null. */

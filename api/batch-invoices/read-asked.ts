@@ -2,12 +2,12 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Settlement } from "#rules/invoices/content.ts";
 import { addDays, addMonths } from "#rules/time/dates.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { batchPayments } from "../db/tables/batch-payments.ts";
-import { batches } from "../db/tables/batches.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { insurerPayments } from "../db/tables/insurer-payments.ts";
-import { paymentItems } from "../db/tables/payment-items.ts";
+import type { InCenter } from "../core/context.ts";
+import { batchPayments } from "../core/db/tables/batch-payments.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { insurerPayments } from "../core/db/tables/insurer-payments.ts";
+import { paymentItems } from "../core/db/tables/payment-items.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 
 type Asked = {

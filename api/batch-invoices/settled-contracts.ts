@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, isNull, lte, or } from "drizzle-orm";
 import { addDays, addMonths } from "#rules/time/dates.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { departments } from "../db/tables/departments.ts";
-import { insuranceContractPrices } from "../db/tables/insurance-contract-prices.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
+import type { InCenter } from "../core/context.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { insuranceContractPrices } from "../core/db/tables/insurance-contract-prices.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
 
 export type SettledContract = typeof insuranceContracts.$inferSelect & {
   expertise: string;

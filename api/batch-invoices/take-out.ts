@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, ne, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { batchPayments } from "../db/tables/batch-payments.ts";
-import { batches } from "../db/tables/batches.ts";
-import { insurerPayments } from "../db/tables/insurer-payments.ts";
-import { payments } from "../db/tables/payments.ts";
-import { track } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { batchPayments } from "../core/db/tables/batch-payments.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { insurerPayments } from "../core/db/tables/insurer-payments.ts";
+import { payments } from "../core/db/tables/payments.ts";
+import { track } from "../core/track.ts";
 import { askInsurer, lineOf } from "./ask-insurer.ts";
 import { giveBackInvoice } from "./give-back.ts";
 import { liveInvoice } from "./live-invoices.ts";

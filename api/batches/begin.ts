@@ -1,12 +1,12 @@
 import { MonthInput } from "#rules/inputs/payments/months.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { batchRuns } from "../db/tables/batch-runs.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { batchRuns } from "../core/db/tables/batch-runs.ts";
+import { Fault } from "../core/fault.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { enqueueRun } from "./enqueue-run.ts";
 import type { BatchRun } from "./scope.ts";
 import { cardsToBill } from "./to-bill.ts";

@@ -1,10 +1,10 @@
 import { invoiceRun } from "../batch-invoices/invoice-run.ts";
 import { obstacleToInvoices } from "../batch-invoices/obstacle.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
 import { lockNumbers } from "../insurance/numbers.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { readRun } from "./read.ts";
 import { removeFiles } from "./remove-files.ts";
 import type { BatchRun } from "./scope.ts";

@@ -1,6 +1,6 @@
 import { contentsOf } from "#rules/insurance/batches/contents-of.ts";
 import type { BillingDocument } from "#rules/insurance/billing/documents.ts";
-import type { InCenter } from "../context.ts";
+import type { InCenter } from "../core/context.ts";
 import { documentFacts } from "./document-facts.ts";
 import type { Made } from "./open-batches.ts";
 

@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { DocumentFacts } from "#rules/insurance/batches/contents-of.ts";
 import type { BillingDocument } from "#rules/insurance/billing/documents.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { ftVoucherApplicants } from "../db/tables/ft-voucher-applicants.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { ftVoucherApplicants } from "../core/db/tables/ft-voucher-applicants.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
 
 type Facts = DocumentFacts & { contract: { id: number; icz: string } };
 

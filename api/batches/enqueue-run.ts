@@ -1,5 +1,5 @@
-import type { InCenter } from "../context.ts";
-import { enqueue } from "../queue/queue.ts";
+import type { InCenter } from "../core/context.ts";
+import { enqueue } from "../core/queue/queue.ts";
 
 /** Has a job make the batches of a run, unless they are made, and write the files that they lack. */
 export const enqueueRun = ({ db, profile }: InCenter, run: number) =>

@@ -3,12 +3,12 @@ import type { DocumentContent } from "#rules/insurance/batches/document-content.
 import type { RefusedDocument } from "#rules/insurance/batches/refused-document.ts";
 import { RecordFault } from "#rules/insurance/files/record-fault.ts";
 import { documentLines } from "#rules/insurance/files/write-document.ts";
-import { insertRows, reserveIds } from "../db/insert-rows.ts";
-import { batchDocuments } from "../db/tables/batch-documents.ts";
-import { batchReports } from "../db/tables/batch-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { insertRows, reserveIds } from "../core/db/insert-rows.ts";
+import { batchDocuments } from "../core/db/tables/batch-documents.ts";
+import { batchReports } from "../core/db/tables/batch-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import { thisYear } from "../insurance/numbers.ts";
-import type { Storing } from "../transactions-of.ts";
+import type { Storing } from "../core/transactions-of.ts";
 import type { Made, OpenBatches } from "./open-batches.ts";
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { readFile } from "#rules/insurance/files/read-file.ts";
-import { jobContext } from "#api/jobs/job-context.ts";
+import { jobContext } from "#api/core/jobs/job-context.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { countQueries } from "#tests/kit/queries/count-queries.ts";

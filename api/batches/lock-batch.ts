@@ -1,7 +1,7 @@
-import type { ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { batches } from "../db/tables/batches.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { Fault } from "../core/fault.ts";
 import { whole, wholeBatch, type Batch } from "./scope.ts";
 
 /** A batch whose version goes up, from the one that the change is based on; it is locked until the transaction ends. */

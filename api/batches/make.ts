@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { batchRuns } from "../db/tables/batch-runs.ts";
-import { transactionsOf } from "../transactions-of.ts";
+import type { Ctx } from "../core/context.ts";
+import { batchRuns } from "../core/db/tables/batch-runs.ts";
+import { transactionsOf } from "../core/transactions-of.ts";
 import { insertBatches } from "./insert-batches.ts";
 import { writeBatchFiles } from "./files/write-batch-files.ts";
 

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import type { DocumentContent } from "#rules/insurance/batches/document-content.ts";
 import { MOST_DOCUMENTS } from "#rules/insurance/files/document-kinds.ts";
 import { settingAt } from "../dated-settings/changes.ts";
-import type { batchDocuments } from "../db/tables/batch-documents.ts";
-import { batches } from "../db/tables/batches.ts";
+import type { batchDocuments } from "../core/db/tables/batch-documents.ts";
+import { batches } from "../core/db/tables/batches.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 import { thisYear } from "../insurance/numbers.ts";
-import { trackUnsigned } from "../track.ts";
-import type { Storing } from "../transactions-of.ts";
+import { trackUnsigned } from "../core/track.ts";
+import type { Storing } from "../core/transactions-of.ts";
 import type { BatchRun } from "./scope.ts";
 
 /** A document with what it bills. */

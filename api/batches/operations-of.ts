@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 
 /** An operation of a batch: as often as it is billed, with its points and its price in hellers. */
 export type BilledOperation = { code: string; name: string; count: number; points: number; price: number };

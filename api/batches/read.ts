@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, or } from "drizzle-orm";
 import { MonthInput } from "#rules/inputs/payments/months.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { batchDocuments } from "../db/tables/batch-documents.ts";
-import { batchReports } from "../db/tables/batch-reports.ts";
-import { batchRuns } from "../db/tables/batch-runs.ts";
-import { batches } from "../db/tables/batches.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { batchDocuments } from "../core/db/tables/batch-documents.ts";
+import { batchReports } from "../core/db/tables/batch-reports.ts";
+import { batchRuns } from "../core/db/tables/batch-runs.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { whole, wholeBatch, type Batch, type BatchRun } from "./scope.ts";
 
 /** A batch of the centre. */

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { files } from "../db/tables/files.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { files } from "../core/db/tables/files.ts";
 import { removeBytes } from "../files/remove-bytes.ts";
 
 /** Removes files of batches with their bytes; null is one that was not written yet. */

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import type { batchRuns } from "../db/tables/batch-runs.ts";
-import { batches } from "../db/tables/batches.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import type { batchRuns } from "../core/db/tables/batch-runs.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { Fault } from "../core/fault.ts";
 
 export type Batch = typeof batches.$inferSelect;
 export type BatchRun = typeof batchRuns.$inferSelect;

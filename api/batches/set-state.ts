@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { BatchState } from "#rules/codes.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { batchDisallowances } from "../db/tables/batch-disallowances.ts";
-import { batchDocuments } from "../db/tables/batch-documents.ts";
-import { batches } from "../db/tables/batches.ts";
-import { returnedDocuments } from "../db/tables/returned-documents.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { batchDisallowances } from "../core/db/tables/batch-disallowances.ts";
+import { batchDocuments } from "../core/db/tables/batch-documents.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { returnedDocuments } from "../core/db/tables/returned-documents.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { whole, wholeBatch, type Batch } from "./scope.ts";
 
 type Known = { id: number; version: number };

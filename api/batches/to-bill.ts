@@ -2,11 +2,11 @@ import { and, asc, eq, gte, isNull, lt } from "drizzle-orm";
 import { addMonths } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import { billable } from "../coding/billable.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 
 /** Reports of a month that no batch bills yet. */
 const unbilled = (ctx: InCenter, month: IsoDate) =>

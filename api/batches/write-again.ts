@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { batches } from "../db/tables/batches.ts";
-import { batchRuns } from "../db/tables/batch-runs.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { batchRuns } from "../core/db/tables/batch-runs.ts";
+import { Fault } from "../core/fault.ts";
 import { enqueueRun } from "./enqueue-run.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { readRun } from "./read.ts";
 import type { BatchRun } from "./scope.ts";
 

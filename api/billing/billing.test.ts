@@ -3,7 +3,7 @@ import { emails, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { alza, companyRegisterServer } from "#tests/kit/servers/company-register.ts";
-import { ares } from "../outside/company-register.ts";
+import { ares } from "../core/outside/company-register.ts";
 
 const api = await testApi();
 const { owner } = api.database;

@@ -1,10 +1,10 @@
 import { CompanyNumberInput } from "#rules/inputs/billing.ts";
-import { allow } from "../access/allow.ts";
-import { limit } from "../access/rate-limit.ts";
-import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
-import { RegisterAway, type Company } from "../outside/company-register.ts";
-import { parse } from "../parse.ts";
+import { allow } from "../core/access/allow.ts";
+import { limit } from "../core/access/rate-limit.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
+import { RegisterAway, type Company } from "../core/outside/company-register.ts";
+import { parse } from "../core/parse.ts";
 
 export type { Company };
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { DUE_DAYS } from "#rules/inputs/billing.ts";
 import { currencyOf, type BillingCurrency } from "#rules/money/currency.ts";
-import type { InCenter } from "../context.ts";
-import { billingInformation } from "../db/tables/billing-information.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
+import type { InCenter } from "../core/context.ts";
+import { billingInformation } from "../core/db/tables/billing-information.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
 
 export type Billing = Omit<typeof billingInformation.$inferSelect, "updatedAt" | "updatedBy"> & {
   country: string;

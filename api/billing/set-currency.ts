@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { BillingCurrency } from "#rules/money/currency.ts";
-import type { InCenter, ProfileCtx } from "../context.ts";
-import { additionalProcedures } from "../db/tables/additional-procedures.ts";
-import { cashEntries } from "../db/tables/cash-entries.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { payments } from "../db/tables/payments.ts";
-import { procedureVoucherPresets } from "../db/tables/procedure-voucher-presets.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { Fault } from "../fault.ts";
+import type { InCenter, ProfileCtx } from "../core/context.ts";
+import { additionalProcedures } from "../core/db/tables/additional-procedures.ts";
+import { cashEntries } from "../core/db/tables/cash-entries.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { payments } from "../core/db/tables/payments.ts";
+import { procedureVoucherPresets } from "../core/db/tables/procedure-voucher-presets.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { Fault } from "../core/fault.ts";
 
 /** True once the centre has a payment, or cash that was entered by hand. */
 export async function isCurrencyFixed({ db }: Pick<InCenter, "db">, medicalCenterId: number): Promise<boolean> {

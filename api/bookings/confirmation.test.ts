@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { tokenOfBooking } from "#api/access/booking-token.ts";
+import { tokenOfBooking } from "#api/core/access/booking-token.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { bookingCalls, forgetBookings, openBookings, requestAt } from "#tests/kit/bookings.ts";

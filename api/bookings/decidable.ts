@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
-import { reachOf } from "../access/allow.ts";
-import type { CenterCtx, Ctx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
+import { reachOf } from "../core/access/allow.ts";
+import type { CenterCtx, Ctx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
 
 /** Requests of the centre, without those whose e-mail has not been confirmed. */
 export const ofCenter = ({ profile }: CenterCtx) =>

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import { KEPT_DAYS } from "#rules/bookings/kept-days.ts";
 import { DAY, earlier, HOUR } from "#rules/time/durations.ts";
-import { bind, transaction, type CenterCtx, type Ctx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { files } from "../db/tables/files.ts";
+import { bind, transaction, type CenterCtx, type Ctx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
+import { files } from "../core/db/tables/files.ts";
 import { removeBytes } from "../files/remove-bytes.ts";
-import { enqueue } from "../queue/queue.ts";
-import { trackUnsigned } from "../track.ts";
+import { enqueue } from "../core/queue/queue.ts";
+import { trackUnsigned } from "../core/track.ts";
 
 /** Schedules the end of a request that has just been rejected, cancelled or missed. */
 export const forgetLater = ({ db, profile: { medicalCenterId } }: CenterCtx, booking: number) =>

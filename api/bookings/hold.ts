@@ -4,11 +4,11 @@ import { MINUTE } from "#rules/time/durations.ts";
 import { claimForBooking } from "../calendar/occupancy/claim-for-booking.ts";
 import { giveUpClaims } from "../calendar/occupancy/sync-occupancies.ts";
 import { relate } from "../calendar/events/relate.ts";
-import type { CenterCtx, InCenter } from "../context.ts";
-import { eventFacilities } from "../db/tables/event-facilities.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { payments } from "../db/tables/payments.ts";
+import type { CenterCtx, InCenter } from "../core/context.ts";
+import { eventFacilities } from "../core/db/tables/event-facilities.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { payments } from "../core/db/tables/payments.ts";
 import { waive } from "../payments/visits/waive.ts";
 import type { CenterRow } from "./rules.ts";
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { BookingStatus } from "#rules/codes.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { pageWithin } from "../page-within.ts";
-import { track } from "../track.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { track } from "../core/track.ts";
+import { Fault } from "../core/fault.ts";
 import { decidable } from "./decidable.ts";
 import { waits, type Booking } from "./scope.ts";
 

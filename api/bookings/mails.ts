@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { formatDateTime } from "#rules/format.ts";
-import type { CenterCtx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
+import type { CenterCtx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
 import { postMail } from "../mail/post-mail.ts";
 import { quote } from "../mail/quote.ts";
 import { ownBookingLink } from "../notices/booking-link.ts";

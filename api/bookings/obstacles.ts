@@ -1,12 +1,12 @@
 import { and, eq, exists, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { BookingObstacle } from "#rules/bookings/obstacles.ts";
-import type { CenterCtx, Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import type { CenterCtx, Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { procedureProfiles } from "../core/db/tables/procedure-profiles.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 import { bookableProcedures, bookableProfiles } from "./page/bookable.ts";
 
 type Obstacles = Map<number, BookingObstacle>;

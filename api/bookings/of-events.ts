@@ -1,8 +1,8 @@
-import type { CenterCtx, Ctx } from "../context.ts";
+import type { CenterCtx, Ctx } from "../core/context.ts";
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { anyOf } from "../db/any-of.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import { ofCenter } from "./decidable.ts";
 import type { Booking } from "./scope.ts";
 

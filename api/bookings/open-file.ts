@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { decidable } from "./decidable.ts";
 
 /** Permits reading the file of a request, which is medical, and records it. */

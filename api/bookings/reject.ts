@@ -1,11 +1,11 @@
 import { and, between, eq, ne } from "drizzle-orm";
 import { earlier, later, MINUTE } from "#rules/time/durations.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
 import { noticeBooking } from "../notices/notice-booking.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { RejectionInput } from "#rules/inputs/booking-request.ts";
 import { forgetLater } from "./forget.ts";
 import { removeHold } from "./hold.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { bind, transaction, type Ctx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { trackUnsigned } from "../track.ts";
+import { bind, transaction, type Ctx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
+import { trackUnsigned } from "../core/track.ts";
 import { deleteBookings, forgetLater } from "./forget.ts";
 import { removeHold } from "./hold.ts";
 

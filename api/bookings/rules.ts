@@ -1,5 +1,5 @@
 import type { BookingRulesInput } from "#rules/inputs/booking-rules.ts";
-import type { medicalCenters } from "../db/tables/medical-centers.ts";
+import type { medicalCenters } from "../core/db/tables/medical-centers.ts";
 
 export type CenterRow = typeof medicalCenters.$inferSelect;
 

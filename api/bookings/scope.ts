@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
+import { Fault } from "../core/fault.ts";
 import { decidable } from "./decidable.ts";
 
 export type Booking = typeof bookings.$inferSelect;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { track } from "../core/track.ts";
 
 /** Switches online booking on or off; requests that have come stay. */
 export async function setBookingActive(ctx: Ctx, bookingActive: boolean) {

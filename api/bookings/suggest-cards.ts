@@ -1,10 +1,10 @@
 import { suggestionReasons, type SuggestionReason } from "#rules/bookings/suggestion-reasons.ts";
 import { fold } from "#rules/text/fold.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { cardsWithWords } from "../patients/search/cards-with-words.ts";
 import type { PatientCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { readBooking } from "./list.ts";
 import type { Booking } from "./scope.ts";
 

@@ -2,8 +2,8 @@ import { takeBackExcuse } from "../calendar/attendances/set-attendance.ts";
 import { lockEvent } from "../calendar/events/lock.ts";
 import { readEventRelations } from "../calendar/events/relations.ts";
 import { updateEvent } from "../calendar/events/update.ts";
-import type { ProfileCtx } from "../context.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
 
 /**
  * Gives a patient a place in the planned event of a group, again where an excuse has given it up; refused with

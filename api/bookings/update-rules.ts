@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { BookingRulesInput } from "#rules/inputs/booking-rules.ts";
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { Fault } from "../core/fault.ts";
 import { notifyOfSteering } from "../mail/notify-of-steering.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { columnsOf, rulesOf } from "./rules.ts";
 
 /**

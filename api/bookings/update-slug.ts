@@ -1,13 +1,13 @@
 import { and, eq, ne } from "drizzle-orm";
 import { SlugInput } from "#rules/inputs/booking-rules.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { constraintOf } from "../db/client.ts";
-import { formerSlugs } from "../db/tables/former-slugs.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { fieldFault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { constraintOf } from "../core/db/client.ts";
+import { formerSlugs } from "../core/db/tables/former-slugs.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { fieldFault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 
 /**
  * Changes the address at which patients find the centre. The former one leads to it from then on, so that no other

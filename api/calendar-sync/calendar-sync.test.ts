@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
-import { Fault } from "../fault.ts";
+import { Fault } from "../core/fault.ts";
 import { withoutTokens } from "../mail/link-to.ts";
 import { serveFeed } from "./feed/serve-feed.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { CalendarAclInput } from "#rules/inputs/calendar/calendar-acl.ts";
-import type { Ctx } from "../context.ts";
-import { calendarAcls } from "../db/tables/calendar-acls.ts";
-import { fieldFault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { calendarAcls } from "../core/db/tables/calendar-acls.ts";
+import { fieldFault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { mailAddress } from "./mail-address.ts";
 import { allowListOf, lockCalendar, type CalendarAcl } from "./scope.ts";
 

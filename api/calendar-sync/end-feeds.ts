@@ -1,8 +1,8 @@
 import { and, eq, or } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { calendarAcls } from "../db/tables/calendar-acls.ts";
-import { users } from "../db/tables/users.ts";
-import { track } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { calendarAcls } from "../core/db/tables/calendar-acls.ts";
+import { users } from "../core/db/tables/users.ts";
+import { track } from "../core/track.ts";
 import type { Calendar } from "./scope.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Locale } from "#rules/codes.ts";
 import { languageOf } from "#rules/language-of.ts";
-import type { Ctx } from "../context.ts";
-import { users } from "../db/tables/users.ts";
+import type { Ctx } from "../core/context.ts";
+import { users } from "../core/db/tables/users.ts";
 import { mailLanguage } from "../mail/mail-texts.ts";
 
 /** The language of a calendar's feed and of its mails: the person's, else that of the centre's country. */

@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { may } from "#rules/permissions.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { inCzechOrder } from "../calendar/availability/resources.ts";
-import { batchMany } from "../batch.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { calendarAcls } from "../db/tables/calendar-acls.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import { batchMany } from "../core/batch.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { calendarAcls } from "../core/db/tables/calendar-acls.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 import { activeCalendars, type Calendar } from "./scope.ts";
 
 /** The calendars whose lists the caller manages: administrators all of the centre, others their own. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { tokenHash } from "../access/authenticate.ts";
-import { limit } from "../access/rate-limit.ts";
-import type { ProfileCtx } from "../context.ts";
+import { tokenHash } from "../core/access/authenticate.ts";
+import { limit } from "../core/access/rate-limit.ts";
+import type { ProfileCtx } from "../core/context.ts";
 import { postMail } from "../mail/post-mail.ts";
 import { limitMessages } from "../mail/young-centers.ts";
 import { feedLanguage } from "./feed-language.ts";

@@ -1,7 +1,7 @@
-import type { Ctx } from "../context.ts";
-import { calendarAcls } from "../db/tables/calendar-acls.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { calendarAcls } from "../core/db/tables/calendar-acls.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { allowListOf, entryOf, lockCalendar, type CalendarAcl } from "./scope.ts";
 
 /** Takes an e-mail off a calendar's list; its address stops working. Answers the entry as it was. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { calendarAcls } from "../db/tables/calendar-acls.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { calendarAcls } from "../core/db/tables/calendar-acls.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { mailAddress } from "./mail-address.ts";
 import { allowListOf, entryOf, lockCalendar, type CalendarAcl } from "./scope.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { calendarAcls } from "../db/tables/calendar-acls.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { calendarAcls } from "../core/db/tables/calendar-acls.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { Fault } from "../core/fault.ts";
 
 export type CalendarAcl = typeof calendarAcls.$inferSelect;
 export type Calendar = typeof profiles.$inferSelect;

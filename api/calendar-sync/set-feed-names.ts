@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { track } from "../core/track.ts";
 
 /** Lets the feeds of the centre's calendars name patients, or no longer. */
 export async function setFeedNames(ctx: Ctx, calendarFeedNames: boolean) {

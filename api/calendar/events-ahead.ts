@@ -1,8 +1,8 @@
 import { and, count, eq, exists, gt, min, ne, or } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { eventProfiles } from "../db/tables/event-profiles.ts";
-import { events } from "../db/tables/events.ts";
-import { occupancies } from "../db/tables/occupancies.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { eventProfiles } from "../core/db/tables/event-profiles.ts";
+import { events } from "../core/db/tables/events.ts";
+import { occupancies } from "../core/db/tables/occupancies.ts";
 import { visibleEvents } from "./scope.ts";
 
 export type EventsAhead = { eventsAhead: number; nextEventAt: Date | null };

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { auditRows } from "#api/db/tables/audit-rows.ts";
-import { eventFacilities } from "#api/db/tables/event-facilities.ts";
-import { eventProfiles } from "#api/db/tables/event-profiles.ts";
-import { events } from "#api/db/tables/events.ts";
-import { patientAttendances } from "#api/db/tables/patient-attendances.ts";
-import { patientCards } from "#api/db/tables/patient-cards.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { auditRows } from "#api/core/db/tables/audit-rows.ts";
+import { eventFacilities } from "#api/core/db/tables/event-facilities.ts";
+import { eventProfiles } from "#api/core/db/tables/event-profiles.ts";
+import { events } from "#api/core/db/tables/events.ts";
+import { patientAttendances } from "#api/core/db/tables/patient-attendances.ts";
+import { patientCards } from "#api/core/db/tables/patient-cards.ts";
 import { ids, uuids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, exists, or, sql, type SQL } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { eventFacilities } from "../db/tables/event-facilities.ts";
-import { eventProfiles } from "../db/tables/event-profiles.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { eventFacilities } from "../core/db/tables/event-facilities.ts";
+import { eventProfiles } from "../core/db/tables/event-profiles.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { eventsDuring } from "./scope.ts";
 import { LONGEST } from "./longest-event.ts";
 

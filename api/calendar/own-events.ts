@@ -2,9 +2,9 @@ import { and, eq, exists, gte, lt, or } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import { ofMyCenter, visibleEvents } from "./scope.ts";
-import type { ProfileCtx } from "../context.ts";
-import { eventProfiles } from "../db/tables/event-profiles.ts";
-import { events } from "../db/tables/events.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { eventProfiles } from "../core/db/tables/event-profiles.ts";
+import { events } from "../core/db/tables/events.ts";
 
 export type Day = { profile: number; date: IsoDate };
 

@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { events } from "../db/tables/events.ts";
+import type { InCenter } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
 import { readEventRelations, type EventRow, type Relations } from "./events/relations.ts";
 import { eventsDuring } from "./scope.ts";
 

@@ -3,7 +3,7 @@ import { ids } from "#tests/cast/people.ts";
 import { onEmbedded, testDatabase } from "#tests/kit/database.ts";
 import { loadManyEvents } from "#tests/kit/calendar/many-events.ts";
 import { plansOf } from "#tests/kit/queries/plans.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { ProfileCtx } from "../core/context.ts";
 import type { Claim } from "./occupancy/claims.ts";
 import { takenClaims } from "./occupancy/conflicts.ts";
 import { listAttendances } from "./attendances/list-attendances.ts";

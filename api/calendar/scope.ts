@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, lt } from "drizzle-orm";
-import type { CenterCtx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
+import type { CenterCtx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
 import { LONGEST } from "./longest-event.ts";
 
 type OfCenter = Pick<CenterCtx, "profile">;

@@ -1,17 +1,17 @@
 import { asc, desc, sql, type SQL } from "drizzle-orm";
 import type { CalendarEvent, CalendarEvents } from "#rules/calendar/draw-calendar.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { eventFacilities } from "../db/tables/event-facilities.ts";
-import { eventProfiles } from "../db/tables/event-profiles.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { eventFacilities } from "../core/db/tables/event-facilities.ts";
+import { eventProfiles } from "../core/db/tables/event-profiles.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { Fault } from "../core/fault.ts";
 import { daysToLimits } from "../ft-vouchers/days-to-limits.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { asked, MOST_EVENTS, type EventsQuery } from "./list.ts";
 
 type Wanted = Pick<EventsQuery, "from" | "to" | "staffs" | "facilities">;

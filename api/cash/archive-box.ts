@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { cashBoxes } from "../db/tables/cash-boxes.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { cashBoxes } from "../core/db/tables/cash-boxes.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { balanceOf } from "./balance.ts";
 import { lockBox, ownBoxes } from "./scope.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, sum, type SQL } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { cashEntries } from "../db/tables/cash-entries.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { cashEntries } from "../core/db/tables/cash-entries.ts";
 
 /** The entries of a box. */
 export const ofBox = (ctx: ProfileCtx, box: number, which?: SQL) =>

@@ -1,8 +1,8 @@
 import { and, eq, gte } from "drizzle-orm";
-import { batch } from "../batch.ts";
-import { anyOf } from "../db/any-of.ts";
-import { cashCloses } from "../db/tables/cash-closes.ts";
-import { cashEntries } from "../db/tables/cash-entries.ts";
+import { batch } from "../core/batch.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { cashCloses } from "../core/db/tables/cash-closes.ts";
+import { cashEntries } from "../core/db/tables/cash-entries.ts";
 
 /** Whether the cash of an entry of a payment was counted in a close since. */
 export const isClosed = batch(async (ctx, paymentEntryIds: readonly number[]) => {

@@ -1,11 +1,11 @@
 import { eq, max } from "drizzle-orm";
 import { CashBoxInput } from "#rules/inputs/cash/box.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { cashBoxes } from "../db/tables/cash-boxes.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { cashBoxes } from "../core/db/tables/cash-boxes.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { ownBoxes } from "./scope.ts";
 
 /** Adds a cash box with the next number of the centre. */

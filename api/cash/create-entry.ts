@@ -1,12 +1,12 @@
 import { CashEntryInput } from "#rules/inputs/cash/entry.ts";
 import { cashUnit } from "#rules/money/cash-rounding.ts";
 import { localDate } from "#rules/time/time.ts";
-import { reachOf } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { myCountryAndCurrency } from "../my-currency.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { reachOf } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { myCountryAndCurrency } from "../core/my-currency.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { balanceOf } from "./balance.ts";
 import { enterCash } from "./enter-cash.ts";
 import { boxInReach } from "./read-book.ts";

@@ -1,10 +1,10 @@
 import { and, eq, isNull, max } from "drizzle-orm";
 import type { CashDirection } from "#rules/codes.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { cashBoxes } from "../db/tables/cash-boxes.ts";
-import { cashCloses } from "../db/tables/cash-closes.ts";
-import { cashEntries } from "../db/tables/cash-entries.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { cashBoxes } from "../core/db/tables/cash-boxes.ts";
+import { cashCloses } from "../core/db/tables/cash-closes.ts";
+import { cashEntries } from "../core/db/tables/cash-entries.ts";
 import { receiptContent, type ChargedPayment } from "./receipt-content.ts";
 import { boxHere, lockBox, type CashBox, type CashEntry } from "./scope.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, gte, type SQL } from "drizzle-orm";
 import { instantOf, localDate } from "#rules/time/time.ts";
-import { reachOf } from "../access/allow.ts";
-import type { ProfileCtx } from "../context.ts";
-import { cashEntries } from "../db/tables/cash-entries.ts";
+import { reachOf } from "../core/access/allow.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { cashEntries } from "../core/db/tables/cash-entries.ts";
 import { boxHere } from "./scope.ts";
 
 /** The entries of cash books that the caller sees: reception those of its own box and day; undefined where it is all. */

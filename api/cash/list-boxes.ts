@@ -1,7 +1,7 @@
 import { and, asc, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { cashBoxes } from "../db/tables/cash-boxes.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { cashBoxes } from "../core/db/tables/cash-boxes.ts";
 import { ownBoxes } from "./scope.ts";
 
 const MOST = 200;

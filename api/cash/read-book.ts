@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { instantOf, localDate } from "#rules/time/time.ts";
-import { reachOf } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { cashCloses } from "../db/tables/cash-closes.ts";
-import { cashEntries } from "../db/tables/cash-entries.ts";
-import { Fault } from "../fault.ts";
-import { pageWithin } from "../page-within.ts";
-import { track } from "../track.ts";
+import { reachOf } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { cashCloses } from "../core/db/tables/cash-closes.ts";
+import { cashEntries } from "../core/db/tables/cash-entries.ts";
+import { Fault } from "../core/fault.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { track } from "../core/track.ts";
 import { balanceOf, ofBox } from "./balance.ts";
 import { boxHere, visibleBox, type CashBox } from "./scope.ts";
 

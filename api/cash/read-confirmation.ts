@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { payments } from "../db/tables/payments.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { payments } from "../core/db/tables/payments.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { statedContent } from "./receipt-content.ts";
 
 /**

@@ -4,11 +4,11 @@ import { localDate } from "#rules/time/time.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { issuerOf } from "../billing/issuer.ts";
 import { readBilling } from "../billing/read.ts";
-import type { ProfileCtx } from "../context.ts";
-import { cashBoxes } from "../db/tables/cash-boxes.ts";
-import { paymentItems } from "../db/tables/payment-items.ts";
-import type { payments } from "../db/tables/payments.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { cashBoxes } from "../core/db/tables/cash-boxes.ts";
+import { paymentItems } from "../core/db/tables/payment-items.ts";
+import type { payments } from "../core/db/tables/payments.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 import { priceDayOf } from "../prices/day-of-visit.ts";
 import type { CashEntry } from "./scope.ts";
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { cashBoxes } from "../db/tables/cash-boxes.ts";
-import type { cashEntries } from "../db/tables/cash-entries.ts";
-import { desks } from "../db/tables/desks.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { cashBoxes } from "../core/db/tables/cash-boxes.ts";
+import type { cashEntries } from "../core/db/tables/cash-entries.ts";
+import { desks } from "../core/db/tables/desks.ts";
+import { Fault } from "../core/fault.ts";
 
 export type CashBox = typeof cashBoxes.$inferSelect;
 export type CashEntry = typeof cashEntries.$inferSelect;

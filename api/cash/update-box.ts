@@ -1,11 +1,11 @@
 import { CashBoxInput } from "#rules/inputs/cash/box.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { cashBoxes } from "../db/tables/cash-boxes.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { cashBoxes } from "../core/db/tables/cash-boxes.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { ownBoxes, visibleBox, type CashBox } from "./scope.ts";
 
 /** Renames a cash box. */

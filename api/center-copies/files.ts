@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { fileStem } from "#rules/text/file-stem.ts";
-import type { InCenter } from "../context.ts";
-import { files } from "../db/tables/files.ts";
+import type { InCenter } from "../core/context.ts";
+import { files } from "../core/db/tables/files.ts";
 import { storedPart, type Making, type Part } from "./making.ts";
 
 const AT_ONCE = 500;

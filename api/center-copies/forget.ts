@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { bind, transaction, type Ctx } from "../context.ts";
-import { centerCopies } from "../db/tables/center-copies.ts";
-import { files } from "../db/tables/files.ts";
+import { bind, transaction, type Ctx } from "../core/context.ts";
+import { centerCopies } from "../core/db/tables/center-copies.ts";
+import { files } from "../core/db/tables/files.ts";
 import { removeBytes } from "../files/remove-bytes.ts";
-import { trackUnsigned } from "../track.ts";
+import { trackUnsigned } from "../core/track.ts";
 
 /** Removes the file of a copy after its month; the row stays. */
 export const forgetCopy = (ctx: Ctx, { copy: id, medicalCenterId }: { copy: number; medicalCenterId: number }) =>

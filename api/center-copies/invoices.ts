@@ -1,6 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { InCenter } from "../context.ts";
-import { invoices } from "../db/tables/invoices.ts";
+import type { InCenter } from "../core/context.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
 import { invoicePages } from "../invoice-exports/invoice-pages.ts";
 import { isdocOf } from "../invoices/isdoc.ts";
 import { storedPdfs } from "../invoices/pdf/store-pdf.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Locale } from "#rules/codes.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import type { Ctx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import type { Ctx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 import { linkTo } from "../mail/link-to.ts";
 import { mail } from "../mail/mail-texts.ts";
 import { notifyAdministrators } from "../mail/notify-administrators.ts";

@@ -1,8 +1,8 @@
 import type { Locale } from "#rules/codes.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
 import { piecesOf } from "../files/pieces-of.ts";
-import { FileMissing } from "../outside/storage/storage.ts";
-import type { Run, Storing } from "../transactions-of.ts";
+import { FileMissing } from "../core/outside/storage/storage.ts";
+import type { Run, Storing } from "../core/transactions-of.ts";
 
 /** One file of a copy. */
 export type Part = { name: string; input: string | AsyncIterable<Uint8Array> };

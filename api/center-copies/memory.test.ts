@@ -3,7 +3,7 @@ import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { measuringStorage } from "#tests/kit/memory/measuring-storage.ts";
 import { loadManyPatients } from "#tests/kit/many-patients.ts";
-import { jobContext } from "../jobs/job-context.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
 import { writeCopy } from "./write.ts";
 
 const COUNT = Number(process.env.MOTUS_COPIED ?? 600);

@@ -1,9 +1,9 @@
 import { and, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { centerCopies } from "../db/tables/center-copies.ts";
-import { enqueue } from "../queue/queue.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { centerCopies } from "../core/db/tables/center-copies.ts";
+import { enqueue } from "../core/queue/queue.ts";
+import { track } from "../core/track.ts";
 import { inMyCenter, type CenterCopy } from "./scope.ts";
 
 /** Orders a copy of everything that the centre has, which a job makes; the one that is underway, if there is one. */

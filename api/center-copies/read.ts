@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
-import type { Ctx } from "../context.ts";
-import { centerCopies } from "../db/tables/center-copies.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { centerCopies } from "../core/db/tables/center-copies.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { inMyCenter, type CenterCopy } from "./scope.ts";
 
 const MOST_COPIES = 100;

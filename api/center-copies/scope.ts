@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { CenterCopyState } from "#rules/codes.ts";
 import { DAY, later } from "#rules/time/durations.ts";
-import type { InCenter } from "../context.ts";
-import { centerCopies } from "../db/tables/center-copies.ts";
+import type { InCenter } from "../core/context.ts";
+import { centerCopies } from "../core/db/tables/center-copies.ts";
 
 export type CenterCopy = typeof centerCopies.$inferSelect;
 

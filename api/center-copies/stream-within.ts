@@ -1,4 +1,4 @@
-import type { Run, Storing } from "../transactions-of.ts";
+import type { Run, Storing } from "../core/transactions-of.ts";
 
 /**
  * Values that are read within one transaction, one at a time. It ends with the last of them, or as soon as `unwanted`

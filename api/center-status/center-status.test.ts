@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { recordCheck } from "../evidence/record-check.ts";
-import { jobContext } from "../jobs/job-context.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
 
 const backups = mkdtempSync(path.join(tmpdir(), "motus-backups-"));
 afterAll(() => rmSync(backups, { recursive: true }));

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { COUNTED_DAYS, centerWorks, type CenterWork } from "#rules/center-status/works.ts";
 import { DAY, earlier } from "#rules/time/durations.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { backupFolder, newestBackup } from "../backup/back-up-into.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 import { readCheck, type Check } from "../evidence/read-check.ts";
 
 /** Work of a kind that is due and not done, and that failed; each with the time of the oldest. */

@@ -1,5 +1,5 @@
-import type { Ctx } from "../context.ts";
-import { fieldFault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import { fieldFault } from "../core/fault.ts";
 import { listBranches } from "./on-day.ts";
 
 /**

@@ -2,9 +2,9 @@ import { inArray } from "drizzle-orm";
 import type { CountedOperationsInput } from "#rules/inputs/insurance/counted-operations.ts";
 import type { CountedOperation } from "#rules/insurance/counted-operation.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { Ctx } from "../context.ts";
-import { medicalOperations } from "../db/tables/medical-operations.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalOperations } from "../core/db/tables/medical-operations.ts";
+import { Fault } from "../core/fault.ts";
 import { lastNames, operationsOn } from "./on-day.ts";
 
 type Within = { expertise: string; day: IsoDate; path: (string | number)[] };

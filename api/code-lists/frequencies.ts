@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { readPeriod, writeFrequency, type Period } from "#rules/insurance/frequency.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { Ctx } from "../context.ts";
-import { operationFrequencies } from "../db/tables/operation-frequencies.ts";
+import type { Ctx } from "../core/context.ts";
+import { operationFrequencies } from "../core/db/tables/operation-frequencies.ts";
 import { editionOn } from "./on-day.ts";
 
 /** A row of a limit: all rows of one `limitation` hold, and one limitation of a code is enough. */

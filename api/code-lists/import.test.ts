@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { importCodeList } from "./import.ts";
 import { loadShippedLists } from "./load-shipped.ts";

@@ -4,9 +4,9 @@ import { eq, getTableColumns } from "drizzle-orm";
 import iconv from "iconv-lite";
 import type { CodeListKind } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../db/client.ts";
-import { insertRows } from "../db/insert-rows.ts";
-import { codeLists as editions } from "../db/tables/code-lists.ts";
+import type { Db } from "../core/db/client.ts";
+import { insertRows } from "../core/db/insert-rows.ts";
+import { codeLists as editions } from "../core/db/tables/code-lists.ts";
 import type { CodeList, Line } from "./list.ts";
 import { codeLists } from "./lists.ts";
 

@@ -1,6 +1,6 @@
 import type { PgTable, PgColumn } from "drizzle-orm/pg-core";
 import type { CodeListKind } from "#rules/codes.ts";
-import type { Db } from "../db/client.ts";
+import type { Db } from "../core/db/client.ts";
 
 /** Fields of a line by their columns, in the shape of the file. */
 export type Line = Record<string, string>;

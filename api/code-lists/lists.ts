@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { CodeListKind } from "#rules/codes.ts";
 import { isBranchCode, isOperationCode, isSpecialtyCode } from "#rules/insurance/codes.ts";
-import { insurerBranches } from "../db/tables/insurer-branches.ts";
-import { listedOperations } from "../db/tables/listed-operations.ts";
-import { medicalOperations } from "../db/tables/medical-operations.ts";
-import { medicalSpecialties } from "../db/tables/medical-specialties.ts";
-import { operationFrequencies } from "../db/tables/operation-frequencies.ts";
+import { insurerBranches } from "../core/db/tables/insurer-branches.ts";
+import { listedOperations } from "../core/db/tables/listed-operations.ts";
+import { medicalOperations } from "../core/db/tables/medical-operations.ts";
+import { medicalSpecialties } from "../core/db/tables/medical-specialties.ts";
+import { operationFrequencies } from "../core/db/tables/operation-frequencies.ts";
 import { codeList, numberOf, type CodeList } from "./list.ts";
 
 const orNull = (text: string) => text || null;

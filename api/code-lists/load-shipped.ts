@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { codeListKinds } from "#rules/codes.ts";
-import type { Db } from "../db/client.ts";
-import { codeLists } from "../db/tables/code-lists.ts";
+import type { Db } from "../core/db/client.ts";
+import { codeLists } from "../core/db/tables/code-lists.ts";
 import { importCodeList } from "./import.ts";
 
 /** The day of the points that the product brings: VZP's list 1072 of February 2016. */

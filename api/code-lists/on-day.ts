@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, lte, max, sql, type SQL } from "drizzle-orm";
 import type { CodeListKind } from "#rules/codes.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { Ctx } from "../context.ts";
-import { codeLists } from "../db/tables/code-lists.ts";
-import { insurerBranches } from "../db/tables/insurer-branches.ts";
-import { listedOperations } from "../db/tables/listed-operations.ts";
-import { medicalOperations } from "../db/tables/medical-operations.ts";
-import { medicalSpecialties } from "../db/tables/medical-specialties.ts";
+import type { Ctx } from "../core/context.ts";
+import { codeLists } from "../core/db/tables/code-lists.ts";
+import { insurerBranches } from "../core/db/tables/insurer-branches.ts";
+import { listedOperations } from "../core/db/tables/listed-operations.ts";
+import { medicalOperations } from "../core/db/tables/medical-operations.ts";
+import { medicalSpecialties } from "../core/db/tables/medical-specialties.ts";
 
 type Reading = Pick<Ctx, "db" | "now">;
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { Fault } from "../core/fault.ts";
 import { includedReports } from "./included-reports.ts";
 
 /**

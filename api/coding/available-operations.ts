@@ -3,14 +3,14 @@ import { operationFaults, type CodingFault } from "#rules/insurance/coding-fault
 import { operationLimit, type OperationLimit } from "#rules/insurance/operation-limit.ts";
 import { beyondVoucher } from "#rules/insurance/voucher-faults.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { operationsOn, type Operation } from "../code-lists/on-day.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { insuranceContractOperations } from "../db/tables/insurance-contract-operations.ts";
-import { medicalOperations } from "../db/tables/medical-operations.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { insuranceContractOperations } from "../core/db/tables/insurance-contract-operations.ts";
+import { medicalOperations } from "../core/db/tables/medical-operations.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { billingFacts } from "./billing-facts.ts";
 import { departmentsOf } from "./departments-of.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { addMonths } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { InCenter } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 
 /** A visit that took place, and that an insurer pays. */
 export const insured = and(

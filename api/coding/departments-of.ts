@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, isNull, type SQL } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { departmentProfiles } from "../db/tables/department-profiles.ts";
-import { departments } from "../db/tables/departments.ts";
-import { insuranceConfigs } from "../db/tables/insurance-configs.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { departmentProfiles } from "../core/db/tables/department-profiles.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { insuranceConfigs } from "../core/db/tables/insurance-configs.ts";
 
 /** The departments that a person works in, by specialty. */
 export const departmentsOf = (ctx: ProfileCtx, profileId: number, which?: SQL) =>

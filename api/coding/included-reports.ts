@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { batchReports } from "../db/tables/batch-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { returnedDocuments } from "../db/tables/returned-documents.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { batchReports } from "../core/db/tables/batch-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { returnedDocuments } from "../core/db/tables/returned-documents.ts";
 
 /** Those of some reports by which an insurer is billed at present: by documents that were not written off. */
 export async function includedReports({ db }: Pick<Ctx, "db">, ids: readonly number[]): Promise<Map<number, true>> {

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { InsuranceVariant, InsurerCode } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { patientInsurances } from "../db/tables/patient-insurances.ts";
-import { groupBy } from "../group-by.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { patientInsurances } from "../core/db/tables/patient-insurances.ts";
+import { groupBy } from "../core/group-by.ts";
 
 export type Insurance = { insurer: InsurerCode | null; number: string | null; variant: InsuranceVariant | null };
 export type InsuredPeople = {

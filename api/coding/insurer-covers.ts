@@ -1,15 +1,15 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { InsurerCover } from "#rules/codes.ts";
 import { needsVoucher } from "#rules/insurance/voucher-specialties.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { departmentProfiles } from "../db/tables/department-profiles.ts";
-import { departments } from "../db/tables/departments.ts";
-import { eventProfiles } from "../db/tables/event-profiles.ts";
-import { events } from "../db/tables/events.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { groupBy } from "../group-by.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { departmentProfiles } from "../core/db/tables/department-profiles.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { eventProfiles } from "../core/db/tables/event-profiles.ts";
+import { events } from "../core/db/tables/events.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { groupBy } from "../core/group-by.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ReportCoding } from "#rules/insurance/report-coding.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 import { departmentsOf } from "./departments-of.ts";
 import { usedOnVouchers } from "./used-on-vouchers.ts";

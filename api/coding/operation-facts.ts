@@ -3,11 +3,11 @@ import { readPeriod } from "#rules/insurance/frequency.ts";
 import type { OperationFacts } from "#rules/insurance/coding-faults.ts";
 import type { LimitRow } from "#rules/insurance/operation-limit.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { codeLists } from "../db/tables/code-lists.ts";
-import { listedOperations } from "../db/tables/listed-operations.ts";
-import { operationFrequencies } from "../db/tables/operation-frequencies.ts";
-import { groupBy } from "../group-by.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { codeLists } from "../core/db/tables/code-lists.ts";
+import { listedOperations } from "../core/db/tables/listed-operations.ts";
+import { operationFrequencies } from "../core/db/tables/operation-frequencies.ts";
+import { groupBy } from "../core/group-by.ts";
 
 const lists = ["OPERATIONS", "FREQUENCIES"] as const;
 type List = (typeof lists)[number];

@@ -1,10 +1,10 @@
 import { and, getTableColumns, isNotNull } from "drizzle-orm";
 import type { CodingFault } from "#rules/insurance/coding-faults.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
 import { billingFacts } from "./billing-facts.ts";
 import { visitFaults } from "./visit-faults.ts";
 

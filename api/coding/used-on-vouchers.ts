@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import { billable } from "./billable.ts";
 
 /** An operation that a visit used on a voucher. */

@@ -2,12 +2,12 @@ import { and, eq, gte, isNull, lt } from "drizzle-orm";
 import type { UsedOperation } from "#rules/insurance/operation-limit.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { groupBy } from "../group-by.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { groupBy } from "../core/group-by.ts";
 import { billable } from "./billable.ts";
 
 export type UsedOnCard = UsedOperation & { attendance: number };

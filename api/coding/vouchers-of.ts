@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { VoucherFacts } from "#rules/insurance/voucher-faults.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { groupBy } from "../group-by.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { groupBy } from "../core/group-by.ts";
 import type { CodedVisit } from "./coded-visit.ts";
 import { countsOf, operationsOnVouchers } from "./used-on-vouchers.ts";
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { gdprConsents } from "../db/tables/gdpr-consents.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { gdprConsents } from "../core/db/tables/gdpr-consents.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { recordedConsent } from "./evidence.ts";
 import { ownPatient, type GdprConsent } from "./scope.ts";
 import { storeScan } from "./store-scan.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { WordingInput } from "#rules/inputs/patients/consent.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { gdprWordings } from "../db/tables/gdpr-wordings.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { gdprWordings } from "../core/db/tables/gdpr-wordings.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { wordingFacts } from "./evidence.ts";
 import { currentWording } from "./scope.ts";
 

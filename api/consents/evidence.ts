@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { digestOfTexts, filePairs, instantText, type Facts } from "../audit/evidence.ts";
-import type { Db } from "../db/client.ts";
+import type { Db } from "../core/db/client.ts";
 
 /** A consent as evidence: its wording, form and time; its scan; its withdrawal. */
 export async function consentFacts(

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { gdprWordings } from "../db/tables/gdpr-wordings.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { gdprWordings } from "../core/db/tables/gdpr-wordings.ts";
 
 const MOST = 100;
 

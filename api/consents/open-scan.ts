@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { gdprConsents } from "../db/tables/gdpr-consents.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { gdprConsents } from "../core/db/tables/gdpr-consents.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 
 /** Serves the bytes of a consent's scan to users who see the card, and records it. */
 export async function openScan(ctx: Ctx, fileId: number): Promise<void> {

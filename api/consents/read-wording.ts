@@ -1,6 +1,6 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
 import { currentWording, ownWording } from "./scope.ts";
 
 /** The current wording of the centre, null where there is none yet; by its id also an earlier one. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
-import { gdprConsents } from "../db/tables/gdpr-consents.ts";
-import { gdprWordings } from "../db/tables/gdpr-wordings.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { gdprConsentLinks } from "../core/db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../core/db/tables/gdpr-consents.ts";
+import { gdprWordings } from "../core/db/tables/gdpr-wordings.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { Fault } from "../core/fault.ts";
 
 export type GdprWording = typeof gdprWordings.$inferSelect;
 export type GdprConsent = typeof gdprConsents.$inferSelect;

@@ -1,5 +1,5 @@
 import { MOST_SCAN_BYTES } from "#rules/upload.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { ProfileCtx } from "../core/context.ts";
 import { storeAtField } from "../files/store-at-field.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { asc, gt } from "drizzle-orm";
 import { verifyRecords, type Verified } from "../audit/verify-records.ts";
-import type { Db } from "../db/client.ts";
-import { gdprConsents } from "../db/tables/gdpr-consents.ts";
-import { gdprWordings } from "../db/tables/gdpr-wordings.ts";
+import type { Db } from "../core/db/client.ts";
+import { gdprConsents } from "../core/db/tables/gdpr-consents.ts";
+import { gdprWordings } from "../core/db/tables/gdpr-wordings.ts";
 import { consentFacts, wordingFacts } from "./evidence.ts";
 
 /** As many are held at once; a wording may be long. */

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
-import { gdprConsents } from "../db/tables/gdpr-consents.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { gdprConsentLinks } from "../core/db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../core/db/tables/gdpr-consents.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { recordedConsent } from "./evidence.ts";
 import { consentsOf, ownPatient } from "./scope.ts";
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { numbersOn, type DatedSetting, type NumbersOf } from "#rules/dated-settings/dated-settings.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { datedSettings } from "../db/tables/dated-settings.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { datedSettings } from "../core/db/tables/dated-settings.ts";
+import { Fault } from "../core/fault.ts";
 
 export type Change = typeof datedSettings.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { DepartmentInput } from "#rules/inputs/insurance/department.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { assertSpecialty } from "../code-lists/assert-specialty.ts";
-import type { Ctx } from "../context.ts";
-import { departments } from "../db/tables/departments.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { writePeople } from "./values.ts";
 
 /** Adds a workplace of a specialty of today's list (`specialtyUnknown`), with its people. */

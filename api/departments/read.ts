@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { departmentProfiles } from "../db/tables/department-profiles.ts";
-import { departments } from "../db/tables/departments.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { departmentProfiles } from "../core/db/tables/department-profiles.ts";
+import { departments } from "../core/db/tables/departments.ts";
 import { departmentInUse, inUse } from "./scope.ts";
 
 const MOST = 200;

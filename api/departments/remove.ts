@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { departments } from "../db/tables/departments.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { departmentInUse, inUse } from "./scope.ts";
 
 /** Retires a department. Refused while it has contracts (`departmentInUse`), also ended ones: care was billed by them. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { departments } from "../db/tables/departments.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { Fault } from "../core/fault.ts";
 
 export type Department = typeof departments.$inferSelect;
 

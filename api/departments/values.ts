@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { assertOwn } from "../access/assert-own.ts";
-import type { ProfileCtx } from "../context.ts";
-import { departmentProfiles } from "../db/tables/department-profiles.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import { assertOwn } from "../core/access/assert-own.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { departmentProfiles } from "../core/db/tables/department-profiles.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 
 /** Makes these the people of a department; those of another centre are refused at their field. */
 export async function writePeople(ctx: ProfileCtx, departmentId: number, profileIds: readonly number[]) {

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import { tokenHash } from "../access/authenticate.ts";
-import type { ProfileCtx, Ctx } from "../context.ts";
-import { desks } from "../db/tables/desks.ts";
-import { sessions } from "../db/tables/sessions.ts";
+import { allow } from "../core/access/allow.ts";
+import { tokenHash } from "../core/access/authenticate.ts";
+import type { ProfileCtx, Ctx } from "../core/context.ts";
+import { desks } from "../core/db/tables/desks.ts";
+import { sessions } from "../core/db/tables/sessions.ts";
 import { readDesk } from "./values.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import type { Desk } from "../accounts/sessions/desk-session.ts";
 
 export type Declared = Desk & { token: string };

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { desks } from "../db/tables/desks.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { desks } from "../core/db/tables/desks.ts";
+import { Fault } from "../core/fault.ts";
 import type { Desk } from "../accounts/sessions/desk-session.ts";
 
 const MOST = 200;

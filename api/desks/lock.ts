@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { KeptFormInput } from "#rules/inputs/accounts/account.ts";
 import { insertForm } from "../accounts/sessions/keep-form.ts";
-import { transaction, type Ctx } from "../context.ts";
-import { sessions } from "../db/tables/sessions.ts";
-import { parse } from "../parse.ts";
-import { limit } from "../access/rate-limit.ts";
-import { trackOwn } from "../track.ts";
+import { transaction, type Ctx } from "../core/context.ts";
+import { sessions } from "../core/db/tables/sessions.ts";
+import { parse } from "../core/parse.ts";
+import { limit } from "../core/access/rate-limit.ts";
+import { trackOwn } from "../core/track.ts";
 import { sessionAtDesk, type DeskSession } from "../accounts/sessions/desk-session.ts";
 
 type Input = { session?: number | null; path: string; body: string };

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 import { hashPassword } from "../passwords/hash.ts";
-import { presentKey, secretOf } from "../secret-keys.ts";
+import { presentKey, secretOf } from "../core/secret-keys.ts";
 
 /**
  * A PIN keyed by the installation's secret and bound to its user, before it is hashed: it cannot be guessed from a copy

@@ -4,10 +4,10 @@ import { me } from "../accounts/me.ts";
 import { verifyOwnPassword } from "../accounts/passwords/verify-own-password.ts";
 import { renewToken } from "../accounts/reauthentication/renew-token.ts";
 import { notifyOwner } from "../mail/notify-owner.ts";
-import { transaction, type Ctx } from "../context.ts";
-import { pins } from "../db/tables/pins.ts";
-import { parse } from "../parse.ts";
-import { trackAccount } from "../track-account.ts";
+import { transaction, type Ctx } from "../core/context.ts";
+import { pins } from "../core/db/tables/pins.ts";
+import { parse } from "../core/parse.ts";
+import { trackAccount } from "../core/track-account.ts";
 import { pinMail } from "./mails.ts";
 import { hashPin } from "./pin-digest.ts";
 

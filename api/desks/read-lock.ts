@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { bind, type Ctx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { pins } from "../db/tables/pins.ts";
-import { sessions } from "../db/tables/sessions.ts";
-import { users } from "../db/tables/users.ts";
+import { bind, type Ctx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { pins } from "../core/db/tables/pins.ts";
+import { sessions } from "../core/db/tables/sessions.ts";
+import { users } from "../core/db/tables/users.ts";
 import { findDesk, sessionsAtDesk } from "../accounts/sessions/desk-session.ts";
 
 export type Person = { session: number; name: string; hasPin: boolean; last: boolean };

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { desks } from "../db/tables/desks.ts";
-import { sessions } from "../db/tables/sessions.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { desks } from "../core/db/tables/desks.ts";
+import { sessions } from "../core/db/tables/sessions.ts";
+import { track } from "../core/track.ts";
 import { ownDesk } from "./list.ts";
 import type { Desk } from "../accounts/sessions/desk-session.ts";
 

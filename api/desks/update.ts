@@ -1,10 +1,10 @@
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { desks } from "../db/tables/desks.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { desks } from "../core/db/tables/desks.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { ownDesk, ownDesks } from "./list.ts";
 import { readDesk } from "./values.ts";
 import type { Desk } from "../accounts/sessions/desk-session.ts";

@@ -1,7 +1,7 @@
 import { DeskInput } from "#rules/inputs/accounts/desk.ts";
 import { assertCashBox } from "../cash/assert-box.ts";
-import type { ProfileCtx } from "../context.ts";
-import { parse } from "../parse.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { parse } from "../core/parse.ts";
 
 /** The columns of a desk; its cash box is one in use. */
 export async function readDesk(ctx: ProfileCtx, given: object) {

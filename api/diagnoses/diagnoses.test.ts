@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { importDiagnoses } from "./import.ts";
 import { loadStarter } from "./starter.ts";

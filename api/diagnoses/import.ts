@@ -4,8 +4,8 @@ import { sql } from "drizzle-orm";
 import { readDiagnosisCode } from "#rules/diagnoses/diagnosis-code.ts";
 import { fold } from "#rules/text/fold.ts";
 import { isIsoDate } from "#rules/time/time.ts";
-import type { Db } from "../db/client.ts";
-import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
+import type { Db } from "../core/db/client.ts";
+import { medicalDiagnoses } from "../core/db/tables/medical-diagnoses.ts";
 
 type Row = typeof medicalDiagnoses.$inferInsert;
 

@@ -2,9 +2,9 @@ import { and, desc, eq, gte, isNull, like, lte, or } from "drizzle-orm";
 import { codeBeginning } from "#rules/diagnoses/diagnosis-code.ts";
 import { fold } from "#rules/text/fold.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalDiagnoses } from "../core/db/tables/medical-diagnoses.ts";
 
 const MOST = 20;
 

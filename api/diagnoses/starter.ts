@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
-import type { Db } from "../db/client.ts";
-import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
+import type { Db } from "../core/db/client.ts";
+import { medicalDiagnoses } from "../core/db/tables/medical-diagnoses.ts";
 import { importDiagnoses } from "./import.ts";
 
 /** Diagnoses common in rehabilitation, partly with abbreviated names, for a database that holds none yet. */

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { NamedDiagnosis } from "#rules/diagram/body-diagram.ts";
-import type { Ctx } from "../context.ts";
-import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalDiagnoses } from "../core/db/tables/medical-diagnoses.ts";
+import { Fault } from "../core/fault.ts";
 
 type Given = { primaryDiagnosis: string | null; otherDiagnosis: readonly string[] };
 type Named = { primaryDiagnosis: NamedDiagnosis | null; otherDiagnosis: NamedDiagnosis[] };

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { openAttachment } from "../attachments/read.ts";
 import { openBatchFile } from "../batches/read.ts";
 import { openBookingFile } from "../bookings/open-file.ts";
 import { openCopy } from "../center-copies/read.ts";
 import { openScan } from "../consents/open-scan.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { files } from "../db/tables/files.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { files } from "../core/db/tables/files.ts";
+import { Fault } from "../core/fault.ts";
 import { openExport } from "../invoice-exports/read.ts";
 import { openInvoicePdf } from "../invoices/pdf/open-pdf.ts";
 import { openLogo } from "../medical-centers/open-logo.ts";

@@ -1,5 +1,5 @@
-import { asCaller, type Caller } from "../access/as-caller.ts";
-import type { Services } from "../context.ts";
+import { asCaller, type Caller } from "../core/access/as-caller.ts";
+import type { Services } from "../core/context.ts";
 import { readFile, type Drawing } from "./read-file.ts";
 
 /** Types that a browser may display; all others are downloads. */

@@ -2,14 +2,14 @@ import { count, countDistinct, eq, inArray, max, sql } from "drizzle-orm";
 import { documentYears, keptUntil } from "#rules/erasure/retention.ts";
 import { everPaysVat } from "#rules/money/vat-payer.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { billingInformation } from "../db/tables/billing-information.ts";
-import { cashEntries } from "../db/tables/cash-entries.ts";
-import { invoicePayments } from "../db/tables/invoice-payments.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { payments } from "../db/tables/payments.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { billingInformation } from "../core/db/tables/billing-information.ts";
+import { cashEntries } from "../core/db/tables/cash-entries.ts";
+import { invoicePayments } from "../core/db/tables/invoice-payments.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { payments } from "../core/db/tables/payments.ts";
 
 type Documents = Record<"payments" | "receipts" | "invoices", { count: number; until: IsoDate | null }>;
 

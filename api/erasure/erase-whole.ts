@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { patientErasures } from "../db/tables/patient-erasures.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { patientErasures } from "../core/db/tables/patient-erasures.ts";
 import { readHistories } from "./history.ts";
 import { retentionYears, type Erasure } from "./scope.ts";
 import { removeBytes } from "../files/remove-bytes.ts";

@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray, lt } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { idempotencyKeys } from "../db/tables/idempotency-keys.ts";
-import { mails } from "../db/tables/mails.ts";
-import { notices } from "../db/tables/notices.ts";
-import { keptForms } from "../db/tables/kept-forms.ts";
-import { enqueue } from "../queue/queue.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { idempotencyKeys } from "../core/db/tables/idempotency-keys.ts";
+import { mails } from "../core/db/tables/mails.ts";
+import { notices } from "../core/db/tables/notices.ts";
+import { keptForms } from "../core/db/tables/kept-forms.ts";
+import { enqueue } from "../core/queue/queue.ts";
 import { mailsTo } from "./count-erased.ts";
 import { earlier, HOUR } from "#rules/time/durations.ts";
 

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { keptUntil } from "#rules/erasure/retention.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { attachments } from "../db/tables/attachments.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import type { InCenter } from "../core/context.ts";
+import { attachments } from "../core/db/tables/attachments.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
 
 /**
  * Number of entries in a card's documentation, with the first and last day; a visit without attendance does not count.

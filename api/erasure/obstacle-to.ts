@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 import type { Disposal } from "./scope.ts";
 
 /**

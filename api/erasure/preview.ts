@@ -7,14 +7,14 @@ import {
   type RetentionGround,
 } from "#rules/erasure/retention.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { occupancies } from "../db/tables/occupancies.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { occupancies } from "../core/db/tables/occupancies.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard, type PatientCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { countRows } from "./count-erased.ts";
 import { readDocuments } from "./documents.ts";
 import { readHistories, keptUntilOf, type History } from "./history.ts";

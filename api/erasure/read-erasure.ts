@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { patientErasures } from "../db/tables/patient-erasures.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { patientErasures } from "../core/db/tables/patient-erasures.ts";
 import type { Erasure } from "./scope.ts";
 
 /** The latest erasures of cards in that state, after they were found and the reading was noted. */

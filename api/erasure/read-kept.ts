@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { longerKeptCards } from "../db/tables/longer-kept-cards.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { longerKeptCards } from "../core/db/tables/longer-kept-cards.ts";
 
 export type LongerKept = typeof longerKeptCards.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { ProfileCtx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
 
 const isSame = (one: PgColumn, other: PgColumn) =>
   sql`lower(${one} collate "cs-x-icu") = lower(${other} collate "cs-x-icu")`;

@@ -5,8 +5,8 @@ import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { sealAudit } from "../audit/seal.ts";
-import { jobContext } from "../jobs/job-context.ts";
-import { awaitCheck, verifyEvidenceJob } from "../jobs/verify-evidence.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
+import { awaitCheck, verifyEvidenceJob } from "../core/jobs/verify-evidence.ts";
 
 const operator = "operator@sprava.example";
 const api = await testApi({}, { MOTUS_OPERATOR_EMAIL: operator });

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { auditRows } from "../db/tables/audit-rows.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { auditRows } from "../core/db/tables/audit-rows.ts";
 import type { Found } from "./record-check.ts";
 
 export type Check = Found & { at: Date };

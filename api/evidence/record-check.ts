@@ -1,6 +1,6 @@
-import { bind, transaction, type Ctx } from "../context.ts";
+import { bind, transaction, type Ctx } from "../core/context.ts";
 import { notifyAdministrators } from "../mail/notify-administrators.ts";
-import { trackUnsigned } from "../track.ts";
+import { trackUnsigned } from "../core/track.ts";
 import { evidenceMails } from "./mails.ts";
 
 /**

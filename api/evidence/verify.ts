@@ -4,16 +4,16 @@ import { unanchored } from "../audit/unanchored.ts";
 import { verifyChains, type ChainReport } from "../audit/verify.ts";
 import type { Differing } from "../audit/verify-records.ts";
 import { verifyConsents } from "../consents/verify.ts";
-import type { Db } from "../db/client.ts";
-import type { Reader } from "../db/roles.ts";
-import { inSnapshot } from "../db/snapshot.ts";
+import type { Db } from "../core/db/client.ts";
+import type { Reader } from "../core/db/roles.ts";
+import { inSnapshot } from "../core/db/snapshot.ts";
 import { findGaps, type Gap } from "../invoices/find-gaps.ts";
 import { verifyInvoices } from "../invoices/verify.ts";
 import { findChangedMonths, type ChangedMonth } from "../months/find-changed.ts";
 import { verifyReports } from "../medical-reports/signing/verify.ts";
 import { findUnequalSums, type UnequalSum } from "./money/find-unequal.ts";
 import { verifyMoneyRows, type MoneyRow } from "./money/verify-rows.ts";
-import { readAnchors, type Anchor } from "../outside/anchors.ts";
+import { readAnchors, type Anchor } from "../core/outside/anchors.ts";
 
 /** So many rows outside of the chains are counted. */
 const MOST_LOOSE = 1_000;

@@ -1,11 +1,11 @@
 import { FacilityInput } from "#rules/inputs/facility.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { facilities } from "../db/tables/facilities.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { parse } from "../parse.ts";
-import { assertOwn } from "../access/assert-own.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { facilities } from "../core/db/tables/facilities.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { parse } from "../core/parse.ts";
+import { assertOwn } from "../core/access/assert-own.ts";
+import { track } from "../core/track.ts";
 import { writeOwners } from "./owners.ts";
 
 /** Adds a room or a piece of equipment. */

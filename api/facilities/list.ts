@@ -1,7 +1,7 @@
 import { asc, desc, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { facilities } from "../db/tables/facilities.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { facilities } from "../core/db/tables/facilities.ts";
 import { inUse } from "./scope.ts";
 
 const MOST = 1_000;

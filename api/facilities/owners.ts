@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { facilityProfiles } from "../db/tables/facility-profiles.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { facilityProfiles } from "../core/db/tables/facility-profiles.ts";
 
 /** The owners of a facility. */
 export async function readOwners(ctx: ProfileCtx, facilityId: number): Promise<number[]> {

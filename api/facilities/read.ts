@@ -1,5 +1,5 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { usedFacility } from "./scope.ts";
 
 /** One room or piece of equipment. */

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { facilities } from "../db/tables/facilities.ts";
-import { procedureFacilities } from "../db/tables/procedure-facilities.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { facilities } from "../core/db/tables/facilities.ts";
+import { procedureFacilities } from "../core/db/tables/procedure-facilities.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { inUse, usedFacility } from "./scope.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { facilities } from "../db/tables/facilities.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { facilities } from "../core/db/tables/facilities.ts";
+import { Fault } from "../core/fault.ts";
 
 export type Facility = typeof facilities.$inferSelect;
 

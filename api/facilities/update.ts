@@ -1,14 +1,14 @@
 import { FacilityInput } from "#rules/inputs/facility.ts";
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { facilities } from "../db/tables/facilities.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { assertOwn } from "../access/assert-own.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { facilities } from "../core/db/tables/facilities.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { assertOwn } from "../core/access/assert-own.ts";
+import { track } from "../core/track.ts";
 import { readOwners, writeOwners } from "./owners.ts";
 import { inUse, usedFacility } from "./scope.ts";
 

@@ -1,5 +1,5 @@
-import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
 
 /**
  * Refuses files that the installation's virus scanner finds, and all files while it gives no verdict: a clinic that

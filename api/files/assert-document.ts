@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
-import { Fault } from "../fault.ts";
-import { findBegin, readDirectory, type ArchivePart } from "../outside/archive.ts";
+import { Fault } from "../core/fault.ts";
+import { findBegin, readDirectory, type ArchivePart } from "../core/outside/archive.ts";
 import { isProgramName } from "./is-program-name.ts";
 
 const MOST_PARTS = 10_000;

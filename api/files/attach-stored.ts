@@ -1,7 +1,7 @@
 import type { AttachmentType } from "#rules/codes.ts";
-import type { ProfileCtx } from "../context.ts";
-import { attachments } from "../db/tables/attachments.ts";
-import { track } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { attachments } from "../core/db/tables/attachments.ts";
+import { track } from "../core/track.ts";
 
 type About = {
   patientCardId: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transaction, type ProfileCtx } from "#api/context.ts";
+import { transaction, type ProfileCtx } from "#api/core/context.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { readFile } from "../downloads/read-file.ts";

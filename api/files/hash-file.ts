@@ -1,4 +1,4 @@
-import { FileMissing, measured, type Storage } from "../outside/storage/storage.ts";
+import { FileMissing, measured, type Storage } from "../core/outside/storage/storage.ts";
 
 /** SHA-256 of stored bytes, in hexadecimal; undefined where there are none. */
 export async function hashFile(storage: Storage, key: string): Promise<string | undefined> {

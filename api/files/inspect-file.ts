@@ -1,7 +1,7 @@
 import { oneLine } from "#rules/text/visible.ts";
-import { Fault } from "../fault.ts";
-import { endsAsArchive } from "../outside/archive.ts";
-import { sniff, sniffLength, type Sniffed } from "../outside/sniff.ts";
+import { Fault } from "../core/fault.ts";
+import { endsAsArchive } from "../core/outside/archive.ts";
+import { sniff, sniffLength, type Sniffed } from "../core/outside/sniff.ts";
 import { assertDocument } from "./assert-document.ts";
 import { isProgramName } from "./is-program-name.ts";
 

@@ -1,5 +1,5 @@
-import type { Ctx } from "../context.ts";
-import { enqueue } from "../queue/queue.ts";
+import type { Ctx } from "../core/context.ts";
+import { enqueue } from "../core/queue/queue.ts";
 
 /** As many files as one job removes. */
 const AT_ONCE = 500;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { transaction, type ProfileCtx } from "#api/context.ts";
-import { createDb } from "#api/db/client.ts";
-import { jobContext } from "#api/jobs/job-context.ts";
-import { s3Storage } from "#api/outside/storage/s3-storage.ts";
-import type { Storage } from "#api/outside/storage/storage.ts";
+import { transaction, type ProfileCtx } from "#api/core/context.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { jobContext } from "#api/core/jobs/job-context.ts";
+import { s3Storage } from "#api/core/outside/storage/s3-storage.ts";
+import type { Storage } from "#api/core/outside/storage/storage.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { heic } from "#tests/kit/heic.ts";

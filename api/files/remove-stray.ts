@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { enqueue } from "../queue/queue.ts";
+import type { Ctx } from "../core/context.ts";
+import { enqueue } from "../core/queue/queue.ts";
 
 /** So many may be left over anywhere. */
 const A_FEW = 10;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { oneLine } from "#rules/text/visible.ts";
-import type { CenterCtx } from "../context.ts";
+import type { CenterCtx } from "../core/context.ts";
 
-import { files } from "../db/tables/files.ts";
-import { Fault } from "../fault.ts";
-import { detectCharset } from "../outside/charset.ts";
-import { cleanPhotograph, drawHeic, drawImage } from "../outside/images.ts";
-import { isPhotograph } from "../outside/photographs/remove-metadata.ts";
+import { files } from "../core/db/tables/files.ts";
+import { Fault } from "../core/fault.ts";
+import { detectCharset } from "../core/outside/charset.ts";
+import { cleanPhotograph, drawHeic, drawImage } from "../core/outside/images.ts";
+import { isPhotograph } from "../core/outside/photographs/remove-metadata.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { assertClean } from "./assert-clean.ts";
 

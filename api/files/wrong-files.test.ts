@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { transaction, type ProfileCtx } from "#api/context.ts";
-import { Fault } from "#api/fault.ts";
+import { transaction, type ProfileCtx } from "#api/core/context.ts";
+import { Fault } from "#api/core/fault.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { archive, largeEnd, largeNumbers } from "#tests/kit/archive.ts";

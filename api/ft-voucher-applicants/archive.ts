@@ -1,9 +1,9 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { ftVoucherApplicants } from "../db/tables/ft-voucher-applicants.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { ftVoucherApplicants } from "../core/db/tables/ft-voucher-applicants.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { applicantInUse, inUse } from "./scope.ts";
 
 /** Archives an applicant: new vouchers are not offered it, and those that name it stay. */

@@ -1,11 +1,11 @@
 import { FtVoucherApplicantInput } from "#rules/inputs/insurance/ft-voucher-applicant.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { assertPlaceNumbers } from "../code-lists/assert-place-numbers.ts";
 import { assertSpecialty } from "../code-lists/assert-specialty.ts";
-import type { Ctx } from "../context.ts";
-import { ftVoucherApplicants } from "../db/tables/ft-voucher-applicants.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { ftVoucherApplicants } from "../core/db/tables/ft-voucher-applicants.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { columnsOf, mapKnown } from "./values.ts";
 
 /** Adds an applicant, unless the same one is in use (`applicantKnown`). */

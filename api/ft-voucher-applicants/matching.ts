@@ -1,6 +1,6 @@
 import { and, like, or, type SQL } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
-import { ftVoucherApplicants } from "../db/tables/ft-voucher-applicants.ts";
+import { ftVoucherApplicants } from "../core/db/tables/ft-voucher-applicants.ts";
 
 /**
  * Applicants whose number begins with the typed digits, with spaces between them or without, or whose name has a word

@@ -1,5 +1,5 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { knownApplicant } from "./scope.ts";
 
 /** One applicant of the centre, which may be archived. */

@@ -1,7 +1,7 @@
 import { and, asc, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { ftVoucherApplicants } from "../db/tables/ft-voucher-applicants.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { ftVoucherApplicants } from "../core/db/tables/ft-voucher-applicants.ts";
 import { matching } from "./matching.ts";
 import { inUse } from "./scope.ts";
 

@@ -1,14 +1,14 @@
 import { FtVoucherApplicantInput } from "#rules/inputs/insurance/ft-voucher-applicant.ts";
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
 import { assertPlaceNumbers } from "../code-lists/assert-place-numbers.ts";
 import { assertSpecialty } from "../code-lists/assert-specialty.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { ftVoucherApplicants } from "../db/tables/ft-voucher-applicants.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { ftVoucherApplicants } from "../core/db/tables/ft-voucher-applicants.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { applicantInUse, inUse } from "./scope.ts";
 import { columnsOf, inputOf, mapKnown } from "./values.ts";
 

@@ -1,7 +1,7 @@
 import type { FtVoucherApplicantInput } from "#rules/inputs/insurance/ft-voucher-applicant.ts";
 import { fold } from "#rules/text/fold.ts";
-import { constraintOf } from "../db/client.ts";
-import { Fault } from "../fault.ts";
+import { constraintOf } from "../core/db/client.ts";
+import { Fault } from "../core/fault.ts";
 import type { FtVoucherApplicant } from "./scope.ts";
 
 /** Columns of an applicant. */

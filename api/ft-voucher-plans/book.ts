@@ -1,9 +1,9 @@
 import { FtVoucherVisitsInput } from "#rules/inputs/insurance/ft-voucher-plan.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { createVisits } from "../calendar/events/create-visits.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 import { readFtVoucher } from "../ft-vouchers/read.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../core/parse.ts";
 import { openVoucher } from "./open-voucher.ts";
 
 type Which = { id: number; version: number };

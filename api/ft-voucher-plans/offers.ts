@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { inCzechOrder } from "../calendar/availability/resources.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { departmentProfiles } from "../db/tables/department-profiles.ts";
-import { departments } from "../db/tables/departments.ts";
-import { events } from "../db/tables/events.ts";
-import type { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { departmentProfiles } from "../core/db/tables/department-profiles.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { events } from "../core/db/tables/events.ts";
+import type { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { procedureProfiles } from "../core/db/tables/procedure-profiles.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 import { takesPlace } from "../ft-vouchers/usage.ts";
 
 type Voucher = Pick<typeof ftVouchers.$inferSelect, "id" | "patientCardId" | "expertise">;

@@ -5,12 +5,12 @@ import { unmetLimits } from "#rules/insurance/ft-vouchers/unmet-limits.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { knownDay, localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { searchFreePlaces, type OpenPlace } from "../calendar/availability/free-places.ts";
-import type { Ctx } from "../context.ts";
-import { Fault, fieldFault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
 import { visitsOnVouchers } from "../ft-vouchers/visits.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../core/parse.ts";
 import { lastCare, readOffers, type Offers } from "./offers.ts";
 import { openVoucher } from "./open-voucher.ts";
 

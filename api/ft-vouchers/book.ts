@@ -1,14 +1,14 @@
 import { and, asc, eq } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { changeOne } from "../db/change-one.ts";
-import { events } from "../db/tables/events.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { fieldFault, Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { events } from "../core/db/tables/events.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { fieldFault, Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { kept, type FtVoucher } from "./scope.ts";
 import { visitsLeft, visitsOf } from "./usage.ts";
 

@@ -1,10 +1,10 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { Fault } from "../core/fault.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import type { ChangedFtVoucher } from "./scope.ts";
 import { storeImage } from "./store-image.ts";
 import { columnsOf, parseVoucher } from "./values.ts";

@@ -1,9 +1,9 @@
 import { and, isNull } from "drizzle-orm";
 import { nextLimit } from "#rules/insurance/ft-vouchers/next-limit.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
 import { kept } from "./scope.ts";
 import { noVisits, visitsOf } from "./usage.ts";
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { insured, inForce } from "../coding/billable.ts";
 import { voucherOfReport } from "../coding/used-on-vouchers.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { Fault } from "../core/fault.ts";
 
 /** A visit of a voucher that took place, with its report in force; null while none is signed. */
 export type CareVisit = {

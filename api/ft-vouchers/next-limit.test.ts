@@ -7,8 +7,8 @@ import { localDate } from "#rules/time/time.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { ftVoucher } from "#tests/kit/insurance.ts";
-import type { Db } from "../db/client.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
+import type { Db } from "../core/db/client.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
 import { beginBy, bookBy, endBy, nextLimitOn } from "./next-limit.ts";
 import { noVisits, visitsOf } from "./usage.ts";
 

@@ -2,10 +2,10 @@ import { and, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { deadlineRules, type DeadlineRule } from "#rules/insurance/ft-voucher-deadlines.ts";
 import { riskUntil } from "#rules/insurance/ft-vouchers/next-limit.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { InCenter } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import { takesPlace } from "./usage.ts";
 
 type Terms = Omit<DeadlineRule, "from">;

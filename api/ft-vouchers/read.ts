@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { foundVoucher, kept, type FtVoucher } from "./scope.ts";
 
 const MOST = 100;

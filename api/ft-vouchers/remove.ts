@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { kept, keptVoucher, type FtVoucher } from "./scope.ts";
 
 /** Removes a voucher that was entered by mistake: one with visits, or that a signed report names, stays (`ftVoucherUsed`). */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { Fault } from "../core/fault.ts";
 
 export type FtVoucher = typeof ftVouchers.$inferSelect;
 /** A voucher with the number of waiting visits that a change has put on it. */

@@ -1,9 +1,9 @@
 import { and, count, eq, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 
 export type SeriesVisits = { all: number; onFtVoucher: number };
 

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { MOST_FILE_BYTES } from "#rules/upload.ts";
-import { allow } from "../access/allow.ts";
-import type { ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { attachments } from "../db/tables/attachments.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { attachments } from "../core/db/tables/attachments.ts";
+import { Fault } from "../core/fault.ts";
 import { attachStored } from "../files/attach-stored.ts";
 import { storeAtField } from "../files/store-at-field.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import type { FtVoucher } from "./scope.ts";
 
 const extensions = ["pdf", "jpg", "png", "webp", "heic"];

@@ -1,15 +1,15 @@
 import { and, asc, eq, exists, isNull } from "drizzle-orm";
 import { insurerCodes } from "#rules/codes.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { departmentProfiles } from "../db/tables/department-profiles.ts";
-import { departments } from "../db/tables/departments.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { departmentProfiles } from "../core/db/tables/department-profiles.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
 import { insuranceOn } from "../patients/insurance.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { kept, type FtVoucher } from "./scope.ts";
 import { visitsLeft, visitsOf } from "./usage.ts";
 

@@ -1,11 +1,11 @@
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import { Fault } from "../core/fault.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { foundVoucher, kept, keptVoucher, type ChangedFtVoucher } from "./scope.ts";
 import { replaceImage } from "./store-image.ts";
 import { columnsOf, inputOf, parseVoucher } from "./values.ts";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 
 /** Visits of a voucher: those that took place, those that are booked, and the first of them. */
 export type VoucherVisits = { used: number; booked: number; firstAt: Date | null };

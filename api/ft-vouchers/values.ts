@@ -3,15 +3,15 @@ import { FtVoucherInput } from "#rules/inputs/insurance/ft-voucher.ts";
 import { voucherOperations } from "#rules/insurance/voucher-operation.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
-import { assertOwn } from "../access/assert-own.ts";
+import { assertOwn } from "../core/access/assert-own.ts";
 import { assertSpecialty } from "../code-lists/assert-specialty.ts";
 import { toCountedOperations } from "../code-lists/counted-operations.ts";
-import type { ProfileCtx } from "../context.ts";
-import { ftVoucherApplicants } from "../db/tables/ft-voucher-applicants.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { ftVoucherApplicants } from "../core/db/tables/ft-voucher-applicants.ts";
 import { toDiagnoses } from "../diagnoses/to-diagnoses.ts";
-import { Fault } from "../fault.ts";
+import { Fault } from "../core/fault.ts";
 import { createFtVoucherApplicant } from "../ft-voucher-applicants/create.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../core/parse.ts";
 import type { FtVoucher } from "./scope.ts";
 
 /** Parses a voucher: its days are until today. */

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import { takesPlace } from "./usage.ts";
 
 /** The visits that take the places of vouchers, with their events, the earliest first: at most 99 of each. */

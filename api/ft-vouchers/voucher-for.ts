@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
-import type { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { fieldFault, Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
+import type { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { fieldFault, Fault } from "../core/fault.ts";
 import { kept } from "./scope.ts";
 import { visitsLeft, visitsOf } from "./usage.ts";
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { pageWithin } from "../page-within.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { track } from "../core/track.ts";
 import type { FtVoucher } from "./scope.ts";
 import { noVisits, takesPlace, visitsOf } from "./usage.ts";
 

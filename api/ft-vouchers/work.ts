@@ -1,7 +1,7 @@
 import { and } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { ftVouchers } from "../db/tables/ft-vouchers.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
 import { atRisk } from "./next-limit.ts";
 import { kept } from "./scope.ts";
 import { countWaitingVisits } from "./waiting-visits.ts";

@@ -1,5 +1,5 @@
 import type { GridName } from "#rules/grids/columns.ts";
-import { Fault } from "../fault.ts";
+import { Fault } from "../core/fault.ts";
 import type { Grid } from "./grid.ts";
 import { accessLogGrid } from "./care/access-log.ts";
 import { attachmentGrid } from "./care/attachments.ts";

@@ -4,7 +4,7 @@ import type { AuditAction } from "#rules/audit/audit-actions.ts";
 import type { Direction, GridName, GridRow } from "#rules/grids/columns.ts";
 import type { Permission } from "#rules/permissions.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
-import type { InCenter, ProfileCtx } from "../context.ts";
+import type { InCenter, ProfileCtx } from "../core/context.ts";
 
 /** A sorted column and its direction. */
 export type Order = { sort: string; direction: Direction };

@@ -2,7 +2,7 @@ import { locales } from "#rules/codes.ts";
 import { columnsFor } from "#rules/grids/columns.ts";
 import type { Actor } from "#rules/permissions.ts";
 import { integer, oneOf, readQuery } from "#rules/query.ts";
-import { Fault } from "../fault.ts";
+import { Fault } from "../core/fault.ts";
 import { tableFormats } from "./files/write-file.ts";
 import type { Grid } from "./grid.ts";
 

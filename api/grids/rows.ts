@@ -3,7 +3,7 @@ import type { GridColumn, RowId } from "#rules/grids/column.ts";
 import { columnsFor, gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
 import type { Actor } from "#rules/permissions.ts";
 import type { Query, QueryShape } from "#rules/query.ts";
-import type { InCenter, ProfileCtx } from "../context.ts";
+import type { InCenter, ProfileCtx } from "../core/context.ts";
 import type { TableGrid } from "./grid.ts";
 
 /** As many rows of a file are read at once: its memory is that of these. */

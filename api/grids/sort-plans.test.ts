@@ -3,7 +3,7 @@ import { gridColumns, type GridName } from "#rules/grids/columns.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { plansOf } from "#tests/kit/queries/plans.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { ProfileCtx } from "../core/context.ts";
 import { gridNamed } from "./all.ts";
 import { readGridPage } from "./read-page.ts";
 

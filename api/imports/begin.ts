@@ -1,13 +1,13 @@
 import type { ImportKind } from "#rules/codes.ts";
 import { DAY } from "#rules/time/durations.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { imports } from "../db/tables/imports.ts";
-import { fieldFault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { imports } from "../core/db/tables/imports.ts";
+import { fieldFault } from "../core/fault.ts";
 import { storeAtField } from "../files/store-at-field.ts";
-import { detectCharset } from "../outside/charset.ts";
-import { enqueue } from "../queue/queue.ts";
-import { track } from "../track.ts";
+import { detectCharset } from "../core/outside/charset.ts";
+import { enqueue } from "../core/queue/queue.ts";
+import { track } from "../core/track.ts";
 import { enqueueStep, type Import } from "./scope.ts";
 
 const MOST_BYTES = 20_000_000;

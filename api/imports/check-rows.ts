@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { importRows } from "../db/tables/import-rows.ts";
-import { imports } from "../db/tables/imports.ts";
-import type { Run, Storing } from "../transactions-of.ts";
+import type { Ctx } from "../core/context.ts";
+import { importRows } from "../core/db/tables/import-rows.ts";
+import { imports } from "../core/db/tables/imports.ts";
+import type { Run, Storing } from "../core/transactions-of.ts";
 import { digest } from "./digest.ts";
 import { kinds } from "./kinds/all.ts";
 import { findConflicting } from "./kinds/conflicting-visits.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { bind, transaction, type Ctx } from "../context.ts";
-import { files } from "../db/tables/files.ts";
-import { importRows } from "../db/tables/import-rows.ts";
-import { imports } from "../db/tables/imports.ts";
+import { bind, transaction, type Ctx } from "../core/context.ts";
+import { files } from "../core/db/tables/files.ts";
+import { importRows } from "../core/db/tables/import-rows.ts";
+import { imports } from "../core/db/tables/imports.ts";
 import { removeBytes } from "../files/remove-bytes.ts";
 import { rowsOf } from "./scope.ts";
 

@@ -5,7 +5,7 @@ import { withoutGuards } from "#rules/text/formula.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { isoDate } from "#rules/time/time.ts";
 import { piecesOf } from "../files/pieces-of.ts";
-import type { Storage } from "../outside/storage/storage.ts";
+import type { Storage } from "../core/outside/storage/storage.ts";
 
 const SEPARATORS = [";", ",", "\t", "|"] as const;
 const HEAD_BYTES = 65_536;

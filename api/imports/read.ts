@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { ImportKind, ImportRowState } from "#rules/codes.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { importRows } from "../db/tables/import-rows.ts";
-import { imports } from "../db/tables/imports.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { importRows } from "../core/db/tables/import-rows.ts";
+import { imports } from "../core/db/tables/imports.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { track } from "../core/track.ts";
 import { listAskedNames } from "./names/list-names.ts";
 import { findImport, inMyCenter, rowsOf, type Import, type ImportRow } from "./scope.ts";
 

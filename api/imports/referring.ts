@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
+import type { Db } from "../core/db/client.ts";
 
 /** Ids among those of a table to which rows of other tables refer, but for those that came with them. */
 export async function referring(db: Db, table: string, own: readonly string[], ids: SQL): Promise<number[]> {

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { ImportState } from "#rules/codes.ts";
-import type { Ctx } from "../context.ts";
-import { imports } from "../db/tables/imports.ts";
-import { transactionsOf, type Run } from "../transactions-of.ts";
+import type { Ctx } from "../core/context.ts";
+import { imports } from "../core/db/tables/imports.ts";
+import { transactionsOf, type Run } from "../core/transactions-of.ts";
 import { checkImport } from "./check-rows.ts";
 import { ImportFailed } from "./import-failed.ts";
 import { readImport } from "./read-file.ts";

@@ -1,11 +1,11 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { ImportState } from "#rules/codes.ts";
-import type { InCenter, ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { importRows } from "../db/tables/import-rows.ts";
-import { imports } from "../db/tables/imports.ts";
-import { Fault } from "../fault.ts";
-import { enqueue } from "../queue/queue.ts";
+import type { InCenter, ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { importRows } from "../core/db/tables/import-rows.ts";
+import { imports } from "../core/db/tables/imports.ts";
+import { Fault } from "../core/fault.ts";
+import { enqueue } from "../core/queue/queue.ts";
 import type { Import } from "./kinds/kind.ts";
 
 export type { Import, ImportRow } from "./kinds/kind.ts";

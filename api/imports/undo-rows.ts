@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { auditRows } from "../db/tables/audit-rows.ts";
-import { importRows } from "../db/tables/import-rows.ts";
-import { imports } from "../db/tables/imports.ts";
-import type { Run, Storing } from "../transactions-of.ts";
+import type { Ctx } from "../core/context.ts";
+import { auditRows } from "../core/db/tables/audit-rows.ts";
+import { importRows } from "../core/db/tables/import-rows.ts";
+import { imports } from "../core/db/tables/imports.ts";
+import type { Run, Storing } from "../core/transactions-of.ts";
 import { kinds } from "./kinds/all.ts";
 import { referring } from "./referring.ts";
 import { rowsOf, type Import } from "./scope.ts";

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
-import type { CenterCtx, Ctx } from "../context.ts";
-import { importRows } from "../db/tables/import-rows.ts";
-import { imports } from "../db/tables/imports.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import type { Run, Storing } from "../transactions-of.ts";
+import type { CenterCtx, Ctx } from "../core/context.ts";
+import { importRows } from "../core/db/tables/import-rows.ts";
+import { imports } from "../core/db/tables/imports.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import type { Run, Storing } from "../core/transactions-of.ts";
 import { kinds } from "./kinds/all.ts";
 import type { Writing } from "./kinds/kind.ts";
 import { rowsOf, type Import, type ImportRow } from "./scope.ts";

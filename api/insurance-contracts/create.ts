@@ -1,9 +1,9 @@
 import { ContractOperationsInput, NewContractInput } from "#rules/inputs/insurance/contract.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { addOperations, idsOfDepartment } from "./operations.ts";
 import { hellersOf, writePrices } from "./prices.ts";
 import { assertTerms, columnsOf } from "./values.ts";

@@ -1,18 +1,18 @@
 import { asc, eq } from "drizzle-orm";
 import { ContractOperationsInput } from "#rules/inputs/insurance/contract.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { listOperations, operationsOn } from "../code-lists/on-day.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { changeOne } from "../db/change-one.ts";
-import { insuranceContractOperations as contracted } from "../db/tables/insurance-contract-operations.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { medicalOperations } from "../db/tables/medical-operations.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { insuranceContractOperations as contracted } from "../core/db/tables/insurance-contract-operations.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { medicalOperations } from "../core/db/tables/medical-operations.ts";
 import { readDepartment } from "../departments/read.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { kept, keptContract } from "./scope.ts";
 
 type Given = { medicalOperations: readonly number[]; codes?: readonly string[]; allOfExpertise?: boolean };

@@ -2,15 +2,15 @@ import { and, desc, eq } from "drizzle-orm";
 import { ContractPriceInput, type PricesInput } from "#rules/inputs/insurance/contract.ts";
 import { readPointPrice } from "#rules/insurance/point-price.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { changeOne } from "../db/change-one.ts";
-import { insuranceContractPrices as prices } from "../db/tables/insurance-contract-prices.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { insuranceContractPrices as prices } from "../core/db/tables/insurance-contract-prices.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { kept, keptContract, type Contract } from "./scope.ts";
 
 /** Prices in hellers. */

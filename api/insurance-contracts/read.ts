@@ -1,5 +1,5 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { keptContract } from "./scope.ts";
 
 /** A contract of the centre, with those who bill and those who read what is billed. */

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { batches } from "../db/tables/batches.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { kept, keptContract } from "./scope.ts";
 
 /** Removes a contract that was entered by mistake; its row stays. One that batches were made by ends by a day (`contractUsed`). */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { Fault } from "../core/fault.ts";
 
 export type Contract = typeof insuranceContracts.$inferSelect;
 

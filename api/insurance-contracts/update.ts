@@ -1,12 +1,12 @@
 import { ContractInput } from "#rules/inputs/insurance/contract.ts";
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { kept, keptContract } from "./scope.ts";
 import { assertTerms, columnsOf, termsOf } from "./values.ts";
 

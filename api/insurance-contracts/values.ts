@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { ContractInput } from "#rules/inputs/insurance/contract.ts";
-import { assertOwn } from "../access/assert-own.ts";
+import { assertOwn } from "../core/access/assert-own.ts";
 import { assertPlaceNumbers } from "../code-lists/assert-place-numbers.ts";
-import type { ProfileCtx } from "../context.ts";
-import { departments } from "../db/tables/departments.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { fieldFault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { fieldFault } from "../core/fault.ts";
 import { kept, type Contract } from "./scope.ts";
 
 /** The terms of a contract as its input has them. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { InCenter } from "../context.ts";
-import { insuranceConfigs } from "../db/tables/insurance-configs.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
+import type { InCenter } from "../core/context.ts";
+import { insuranceConfigs } from "../core/db/tables/insurance-configs.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
 import { nextNumbers } from "./numbers.ts";
 
 export type InsuranceConfig = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { insuranceSequences } from "../db/tables/insurance-sequences.ts";
+import type { InCenter } from "../core/context.ts";
+import { insuranceSequences } from "../core/db/tables/insurance-sequences.ts";
 
 type Numbers = Pick<typeof insuranceSequences.$inferSelect, "kBatch" | "kBatchItem" | "fBatch">;
 

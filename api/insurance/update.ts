@@ -1,17 +1,17 @@
 import { and, eq, max, sql } from "drizzle-orm";
 import { InsuranceConfigInput } from "#rules/inputs/insurance/config.ts";
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
 import { listBranches } from "../code-lists/on-day.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { batchDocuments } from "../db/tables/batch-documents.ts";
-import { batches } from "../db/tables/batches.ts";
-import { insuranceConfigs } from "../db/tables/insurance-configs.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { batchDocuments } from "../core/db/tables/batch-documents.ts";
+import { batches } from "../core/db/tables/batches.ts";
+import { insuranceConfigs } from "../core/db/tables/insurance-configs.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { readInsuranceConfig, type InsuranceConfig } from "./config.ts";
 import { lockNumbers, setNumbers, thisYear } from "./numbers.ts";
 

@@ -2,12 +2,12 @@ import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
 import { questionFile, questionFiles, type QuestionFile } from "#rules/insurance/insured-numbers/write-question.ts";
 import { MonthInput } from "#rules/inputs/payments/months.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { askedNumbers, type Asked } from "./asked.ts";
 
 const VZP = "111";

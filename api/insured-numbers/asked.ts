@@ -2,10 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { insuredIn } from "../coding/billable.ts";
 import { insuredPeople } from "../coding/insured-people.ts";
-import type { InCenter } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
+import type { InCenter } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
 
 export type Asked = {
   /** Each once, in order. */

@@ -3,13 +3,13 @@ import type { CardDay } from "#rules/insurance/insured-numbers/differences.ts";
 import { localDate } from "#rules/time/time.ts";
 import { insured } from "../coding/billable.ts";
 import { insuredPeople } from "../coding/insured-people.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { patientInsurances } from "../db/tables/patient-insurances.ts";
-import { groupBy } from "../group-by.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { patientInsurances } from "../core/db/tables/patient-insurances.ts";
+import { groupBy } from "../core/group-by.ts";
 
 /**
  * The days on which cards of the centre have these insured numbers: those of visits that are not billed yet, and today,

@@ -2,11 +2,11 @@ import { differencesOf, type InsuredDifference } from "#rules/insurance/insured-
 import { readAnswer } from "#rules/insurance/insured-numbers/read-answer.ts";
 import type { FileFault } from "#rules/insurance/files/file-faults.ts";
 import { MOST_INSURER_FILE_BYTES } from "#rules/upload.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { cardDays } from "./card-days.ts";
 
 /** The most differences that are shown: somebody corrects the cards, and compares again. */

@@ -1,11 +1,11 @@
 import { readFile } from "#rules/insurance/files/read-file.ts";
 import { shownFile, type ShownFile } from "#rules/insurance/files/shown-file.ts";
 import { MOST_INSURER_FILE_BYTES } from "#rules/upload.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
 import { readInsuranceConfig } from "../insurance/config.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 
 /**
  * Reads a K-dávka or F-dávka, also one of another program, and keeps nothing of it. Documents name patients by their

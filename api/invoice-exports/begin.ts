@@ -1,11 +1,11 @@
 import { InvoiceExportInput } from "#rules/inputs/invoices/invoice-export.ts";
 import { DAY } from "#rules/time/durations.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { invoiceExports } from "../db/tables/invoice-exports.ts";
-import { parse } from "../parse.ts";
-import { enqueue } from "../queue/queue.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { invoiceExports } from "../core/db/tables/invoice-exports.ts";
+import { parse } from "../core/parse.ts";
+import { enqueue } from "../core/queue/queue.ts";
+import { track } from "../core/track.ts";
 import { countRows } from "./content.ts";
 import type { InvoiceExport } from "./scope.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { DateRangeInput } from "#rules/inputs/invoices/invoice-export.ts";
 import { documentNumber, type InvoiceKind, type NumberPattern } from "#rules/invoices/number.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { parse } from "../parse.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { parse } from "../core/parse.ts";
 
 /** The most missing numbers that are named. */
 const MOST_NAMED = 100;

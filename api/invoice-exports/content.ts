@@ -1,6 +1,6 @@
-import type { InCenter } from "../context.ts";
+import type { InCenter } from "../core/context.ts";
 import { countInvoices, invoicesSet } from "./invoices-set.ts";
-import type { Run } from "../transactions-of.ts";
+import type { Run } from "../core/transactions-of.ts";
 import type { Asked, Content } from "./making.ts";
 import { countEntries, paymentTable } from "./payment-table.ts";
 import type { InvoiceExport } from "./scope.ts";

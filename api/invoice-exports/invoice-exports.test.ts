@@ -6,8 +6,8 @@ import { addInvoices } from "#tests/kit/invoices/add-invoices.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { serveFile } from "../downloads/serve-file.ts";
-import { jobContext } from "../jobs/job-context.ts";
-import type { Storage } from "../outside/storage/storage.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
+import type { Storage } from "../core/outside/storage/storage.ts";
 import { forgetExport } from "./remove.ts";
 import { writeExport } from "./write.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, sql, type SQL } from "drizzle-orm";
-import type { InCenter } from "../context.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import type { Run } from "../transactions-of.ts";
+import type { InCenter } from "../core/context.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
+import type { Run } from "../core/transactions-of.ts";
 
 /** As many invoices are held at once. */
 const AT_ONCE = 20;

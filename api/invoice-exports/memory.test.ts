@@ -3,7 +3,7 @@ import { ids } from "#tests/cast/people.ts";
 import { addInvoices } from "#tests/kit/invoices/add-invoices.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { measuringStorage } from "#tests/kit/memory/measuring-storage.ts";
-import { jobContext } from "../jobs/job-context.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
 import { writeExport } from "./write.ts";
 
 const COUNT = Number(process.env.MOTUS_INVOICES ?? 20);

@@ -1,12 +1,12 @@
 import { gridWords } from "#rules/grids/words/all.ts";
 import { and, lte, type SQL } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
-import type { InCenter } from "../context.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
+import type { InCenter } from "../core/context.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
 import { tableTypes, writeTable, type TableFormat } from "../grids/files/write-file.ts";
 import { paymentEntryGrid } from "../grids/money/payment-entries.ts";
 import { readRowsAfter, whichInCenter, type Place, type RowsAfter } from "../grids/rows.ts";
-import type { Run } from "../transactions-of.ts";
+import type { Run } from "../core/transactions-of.ts";
 import type { Asked, Content } from "./making.ts";
 import type { InvoiceExport } from "./scope.ts";
 

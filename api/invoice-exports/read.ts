@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { invoiceExports } from "../db/tables/invoice-exports.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { invoiceExports } from "../core/db/tables/invoice-exports.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { inMyCenter, visibleExport } from "./scope.ts";
 
 /** One export, to see how far it is. */

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import { bind, transaction, type Ctx } from "../context.ts";
-import { files } from "../db/tables/files.ts";
-import { invoiceExports } from "../db/tables/invoice-exports.ts";
+import { allow } from "../core/access/allow.ts";
+import { bind, transaction, type Ctx } from "../core/context.ts";
+import { files } from "../core/db/tables/files.ts";
+import { invoiceExports } from "../core/db/tables/invoice-exports.ts";
 import { removeBytes } from "../files/remove-bytes.ts";
-import { track, trackUnsigned } from "../track.ts";
+import { track, trackUnsigned } from "../core/track.ts";
 import { visibleExport } from "./scope.ts";
 
 /** Removes an export with its file, also while it is written. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { invoiceExports } from "../db/tables/invoice-exports.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { invoiceExports } from "../core/db/tables/invoice-exports.ts";
+import { Fault } from "../core/fault.ts";
 
 export type InvoiceExport = typeof invoiceExports.$inferSelect;
 

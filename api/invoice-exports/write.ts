@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { files } from "../db/tables/files.ts";
-import { invoiceExports } from "../db/tables/invoice-exports.ts";
-import { transactionsOf } from "../transactions-of.ts";
+import type { Ctx } from "../core/context.ts";
+import { files } from "../core/db/tables/files.ts";
+import { invoiceExports } from "../core/db/tables/invoice-exports.ts";
+import { transactionsOf } from "../core/transactions-of.ts";
 import { contentOf } from "./content.ts";
 
 export type Asked = { export: number; medicalCenterId: number };

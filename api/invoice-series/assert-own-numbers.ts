@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { mayCoincide, type InvoiceKind, type NumberPattern } from "#rules/invoices/number.ts";
-import type { InCenter } from "../context.ts";
-import { Fault } from "../fault.ts";
+import type { InCenter } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
 
 /**
  * The patterns that other centres of the same company (IČO) have or had, of which an active administrator is one of

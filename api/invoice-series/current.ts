@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from "drizzle-orm";
 import { defaultPatterns, seriesKinds, type InvoiceKind, type SeriesKind } from "#rules/invoices/number.ts";
-import type { InCenter } from "../context.ts";
-import { invoiceSeries } from "../db/tables/invoice-series.ts";
+import type { InCenter } from "../core/context.ts";
+import { invoiceSeries } from "../core/db/tables/invoice-series.ts";
 
 export type Series = Omit<typeof invoiceSeries.$inferSelect, "medicalCenterId">;
 

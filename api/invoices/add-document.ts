@@ -1,8 +1,8 @@
 import type { InvoiceContent } from "#rules/invoices/content.ts";
-import type { InCenter } from "../context.ts";
-import { invoicePayments } from "../db/tables/invoice-payments.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import { Fault } from "../fault.ts";
+import type { InCenter } from "../core/context.ts";
+import { invoicePayments } from "../core/db/tables/invoice-payments.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
+import { Fault } from "../core/fault.ts";
 import { digestOf } from "./digest.ts";
 import type { PlacedLines } from "./issuing/supplied-lines.ts";
 import { unprintableIn } from "./pdf/printable.ts";

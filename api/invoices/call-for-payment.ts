@@ -2,7 +2,7 @@ import { localDate } from "#rules/time/time.ts";
 import type { CallForPayment } from "#rules/payments/call-for-payment.ts";
 import { issuerOf } from "../billing/issuer.ts";
 import { readBilling } from "../billing/read.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { ProfileCtx } from "../core/context.ts";
 import { findCustomer } from "./issuing/parties.ts";
 import type { Payment } from "./issuing/supplied-lines.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
-import { canonicalForm } from "../canonical-form.ts";
+import { canonicalForm } from "../core/canonical-form.ts";
 
 type Issued = {
   medicalCenterId: number;

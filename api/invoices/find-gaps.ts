@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { InvoiceKind } from "#rules/invoices/number.ts";
-import type { Db } from "../db/client.ts";
+import type { Db } from "../core/db/client.ts";
 
 /** A series, by the documents that its runs of numbers count and those that are there, so many of them outside of every run. */
 export type Gap = {

@@ -1,8 +1,8 @@
 import { asc, desc, eq, getTableColumns, lte, sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { invoicePayments } from "../db/tables/invoice-payments.ts";
-import { invoices } from "../db/tables/invoices.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { invoicePayments } from "../core/db/tables/invoice-payments.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
 import type { Invoice } from "./issue.ts";
 
 /** As many are listed of a payment. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { documentNumber, type InvoiceKind } from "#rules/invoices/number.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { billingInformation } from "../db/tables/billing-information.ts";
-import { invoiceSeries } from "../db/tables/invoice-series.ts";
-import { Fault } from "../fault.ts";
+import type { InCenter } from "../core/context.ts";
+import { billingInformation } from "../core/db/tables/billing-information.ts";
+import { invoiceSeries } from "../core/db/tables/invoice-series.ts";
+import { Fault } from "../core/fault.ts";
 import { currentRun, listRuns } from "../invoice-series/current.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ErrorName } from "#rules/errors.ts";
-import type { paymentEntries } from "../db/tables/payment-entries.ts";
-import type { payments } from "../db/tables/payments.ts";
+import type { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import type { payments } from "../core/db/tables/payments.ts";
 
 type Payment = typeof payments.$inferSelect;
 type Entry = Pick<typeof paymentEntries.$inferSelect, "method" | "amount">;

@@ -1,6 +1,6 @@
 import { DOMParser } from "@xmldom/xmldom";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { cashInvoice, severalWays } from "#tests/kit/invoices/invoice-contents.ts";

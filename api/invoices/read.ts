@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import { Fault } from "../fault.ts";
-import { isUuid } from "../is-uuid.ts";
-import { trackCards } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
+import { Fault } from "../core/fault.ts";
+import { isUuid } from "../core/is-uuid.ts";
+import { trackCards } from "../core/track.ts";
 import type { Invoice } from "./issue.ts";
 import { cardsOf, firstPaymentOf } from "./issuing/payments-of.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { InCenter } from "../context.ts";
+import type { InCenter } from "../core/context.ts";
 
 /**
  * The value of a visit, in minor units, for each of these payments that has no invoice and is covered by a pass that is

@@ -1,11 +1,11 @@
 import { InvoiceInput } from "#rules/inputs/invoices/invoice.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { trackCards } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { trackCards } from "../core/track.ts";
 import { visibleInvoice } from "./read.ts";
 
 /** Changes what an invoice does not print: its internal note. */

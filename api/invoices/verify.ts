@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, gt } from "drizzle-orm";
 import { verifyRecords, type Verified } from "../audit/verify-records.ts";
-import type { Db } from "../db/client.ts";
-import { invoiceFiles } from "../db/tables/invoice-files.ts";
-import { invoices } from "../db/tables/invoices.ts";
+import type { Db } from "../core/db/client.ts";
+import { invoiceFiles } from "../core/db/tables/invoice-files.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
 import { digestOf } from "./digest.ts";
 import { cardsOf, paymentIdsOf } from "./issuing/payments-of.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "#rules/codes.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 
 /** An address in the web application for a mail in this language, which the browser need not prefer. */
 export const linkTo = (ctx: Pick<Ctx, "settings">, locale: Locale, path: string) =>

@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Locale } from "#rules/codes.ts";
-import type { Ctx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { users } from "../db/tables/users.ts";
+import type { Ctx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { users } from "../core/db/tables/users.ts";
 import { mailLanguage, type MailText } from "./mail-texts.ts";
 import { postMail } from "./post-mail.ts";
 

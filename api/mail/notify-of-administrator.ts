@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Locale } from "#rules/codes.ts";
-import type { Ctx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import type { profiles } from "../db/tables/profiles.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import type { profiles } from "../core/db/tables/profiles.ts";
 import { linkTo } from "./link-to.ts";
 import { mail, type MailText } from "./mail-texts.ts";
 import { notifyAdministrators } from "./notify-administrators.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "#rules/codes.ts";
-import type { Ctx } from "../context.ts";
-import type { users } from "../db/tables/users.ts";
+import type { Ctx } from "../core/context.ts";
+import type { users } from "../core/db/tables/users.ts";
 import { linkTo } from "./link-to.ts";
 import { mailLanguage, type MailText } from "./mail-texts.ts";
 import { postMail } from "./post-mail.ts";

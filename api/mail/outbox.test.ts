@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testApi } from "#tests/kit/api.ts";
 import { listsOf } from "#tests/kit/lists.ts";
 import { runJobs, tokenIn, waitingJobs } from "#tests/kit/jobs.ts";
-import { MailRefused, type Mail } from "../outside/mail.ts";
+import { MailRefused, type Mail } from "../core/outside/mail.ts";
 
 const invite = (email: string) => `mutation { profileInvitationCreate(input: {
   email: "${email}", name: "Iva", surname: "Nová", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`;

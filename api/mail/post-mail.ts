@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { NotificationType } from "#rules/notices/alerts.ts";
-import type { Ctx } from "../context.ts";
-import { mails } from "../db/tables/mails.ts";
-import { enqueue } from "../queue/queue.ts";
+import type { Ctx } from "../core/context.ts";
+import { mails } from "../core/db/tables/mails.ts";
+import { enqueue } from "../core/queue/queue.ts";
 import type { MailText } from "./mail-texts.ts";
 
 type Addressed = { recipient: string; medicalCenterId: number | null };

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { bind, type Ctx } from "../context.ts";
-import type { Db } from "../db/client.ts";
-import { files } from "../db/tables/files.ts";
-import { mails } from "../db/tables/mails.ts";
-import { MailRefused, type Mail } from "../outside/mail.ts";
-import { SmsRefused } from "../outside/sms.ts";
+import { bind, type Ctx } from "../core/context.ts";
+import type { Db } from "../core/db/client.ts";
+import { files } from "../core/db/tables/files.ts";
+import { mails } from "../core/db/tables/mails.ts";
+import { MailRefused, type Mail } from "../core/outside/mail.ts";
+import { SmsRefused } from "../core/outside/sms.ts";
 import { withoutTokens } from "./link-to.ts";
 
 export type Posted = { mail: string; medicalCenterId: number | null };

@@ -1,5 +1,5 @@
-import type { Ctx } from "../context.ts";
-import type { mails } from "../db/tables/mails.ts";
+import type { Ctx } from "../core/context.ts";
+import type { mails } from "../core/db/tables/mails.ts";
 import { withoutTokens } from "./link-to.ts";
 
 export type Mail = typeof mails.$inferSelect;

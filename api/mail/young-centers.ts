@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { DAY } from "#rules/time/durations.ts";
-import { countOne } from "../access/rate-limit.ts";
-import type { Ctx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { Fault } from "../fault.ts";
+import { countOne } from "../core/access/rate-limit.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { Fault } from "../core/fault.ts";
 
 /** Messages of a centre's first day; each further day has as many more. */
 const FIRST_MESSAGES = 20;

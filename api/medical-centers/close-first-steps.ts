@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { track } from "../core/track.ts";
 
 /** Takes the first steps off the calendar of the centre's administrators; a second time changes nothing. */
 export async function closeFirstSteps(ctx: Ctx) {

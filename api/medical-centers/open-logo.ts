@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { Fault } from "../core/fault.ts";
 
 /** Serves the own centre's logo to its staff; a replaced one is not found. */
 export async function openLogo(ctx: ProfileCtx, fileId: number): Promise<void> {

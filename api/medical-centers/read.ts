@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
 
 /** The own medical centre. */
 export async function readMedicalCenter(ctx: Ctx) {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { MedicalCenterType } from "#rules/codes.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { Fault } from "../core/fault.ts";
 import { setInsuranceActive } from "../insurance/update.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 
 /**
  * Says whether the own centre provides health services. One that does not bills no insurers: they are switched off.

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { MedicalCenterInput } from "#rules/inputs/medical-center.ts";
 import { MOST_LOGO_BYTES } from "#rules/upload.ts";
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { Fault } from "../core/fault.ts";
 import { storeAtField } from "../files/store-at-field.ts";
-import { parse } from "../parse.ts";
+import { parse } from "../core/parse.ts";
 import { columnsOf, partsOf } from "../patients/address.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 
 /**
  * Changes the given data of the own centre, based on its version. A given logo replaces the one before, null removes

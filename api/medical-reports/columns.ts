@@ -1,5 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
 
 /** A report with its content, for verbs that write it or compute its digest. */
 export type WholeReport = typeof medicalReports.$inferSelect;

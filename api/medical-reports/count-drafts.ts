@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
 import { inMyCenter } from "./scope.ts";
 import { inState } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 
 /**
  * The key by which the caller's browser seals its copy of an unsaved report (docs/decisions): always the same for one

@@ -1,9 +1,9 @@
 import type { BodyDiagram } from "#rules/diagram/body-diagram.ts";
 import type { BodyDiagramInput } from "#rules/inputs/medical-reports/body-diagram.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { medicalDiagnoses } from "../core/db/tables/medical-diagnoses.ts";
+import { Fault } from "../core/fault.ts";
 
 /** A diagram as it is stored: with the codes and names of its diagnoses as the list has them now. */
 export async function toDiagram(

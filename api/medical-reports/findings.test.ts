@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { digestOf } from "./signing/digest.ts";

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import type { MedicalReportState } from "#rules/codes.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { pageWithin } from "../page-within.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { pageWithin } from "../core/page-within.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { columns } from "./columns.ts";
 import { inMyCenter } from "./scope.ts";
-import { isUuid } from "../is-uuid.ts";
+import { isUuid } from "../core/is-uuid.ts";
 import { inState, notRemoved } from "./state.ts";
 import type { MedicalReport } from "./columns.ts";
 

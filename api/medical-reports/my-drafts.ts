@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { pageWithin } from "../page-within.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { track } from "../core/track.ts";
 import { columns } from "./columns.ts";
 import { PAGE_SIZE, type MedicalReportList } from "./list.ts";
 import { inMyCenter } from "./scope.ts";

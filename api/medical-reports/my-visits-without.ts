@@ -1,13 +1,13 @@
 import { and, desc, eq, getTableColumns, gte, lte, not, notInArray } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { isHistory } from "../calendar/events/is-history.ts";
 import { withMe } from "../calendar/own-events.ts";
-import type { Ctx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { pageWithin } from "../page-within.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { track } from "../core/track.ts";
 import { PAGE_SIZE } from "./list.ts";
 import { withoutReport } from "./visits-without.ts";
 

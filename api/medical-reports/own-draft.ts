@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { Fault } from "../core/fault.ts";
 import type { WholeReport } from "./columns.ts";
 import { inMyCenter } from "./scope.ts";
 import { stateOf } from "./state.ts";

@@ -1,8 +1,8 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { track } from "../core/track.ts";
 import { contentColumns, type Content } from "./columns.ts";
 
 /**

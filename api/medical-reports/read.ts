@@ -1,7 +1,7 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { visibleReport } from "./visible-report.ts";
 
 type Named = { id?: number | null; uuid?: string | null; patientAttendance?: number | null };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
 
 export const inMyCenter = (ctx: ProfileCtx) => eq(medicalReports.medicalCenterId, ctx.profile.medicalCenterId);

@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull } from "drizzle-orm";
 import type { MedicalReportState } from "#rules/codes.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
 import type { MedicalReport } from "./columns.ts";
 
 export const notRemoved = isNull(medicalReports.removedAt);

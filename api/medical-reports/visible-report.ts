@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { Fault } from "../core/fault.ts";
 import { notRemoved } from "./state.ts";
 import type { MedicalReport } from "./columns.ts";
-import { isUuid } from "../is-uuid.ts";
+import { isUuid } from "../core/is-uuid.ts";
 import { columns } from "./columns.ts";
 import { inMyCenter } from "./scope.ts";
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, getTableColumns, isNull, lt, ne, notExists } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { notRemoved } from "./state.ts";
 import { endOfToday } from "./values.ts";
 

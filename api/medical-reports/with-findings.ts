@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { columns } from "./columns.ts";
 import { inMyCenter } from "./scope.ts";
 import { notRemoved } from "./state.ts";

@@ -2,8 +2,8 @@ import { isNull } from "drizzle-orm";
 import { monthSums, noSums, type MonthSum } from "#rules/months/sums.ts";
 import { addMonths } from "#rules/time/dates.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../db/client.ts";
-import { monthCloses } from "../db/tables/month-closes.ts";
+import type { Db } from "../core/db/client.ts";
+import { monthCloses } from "../core/db/tables/month-closes.ts";
 import { sumMonths } from "./sums.ts";
 
 export type ChangedMonth = { medicalCenterId: number; month: IsoDate; sums: MonthSum[] };

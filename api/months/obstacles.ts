@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, isNull, lt, max, sql } from "drizzle-orm";
 import { addMonths } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { bankMovements, isWaiting } from "../db/tables/bank-movements.ts";
-import { cashBoxes } from "../db/tables/cash-boxes.ts";
-import { cashCloses } from "../db/tables/cash-closes.ts";
-import { cashEntries } from "../db/tables/cash-entries.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { bankMovements, isWaiting } from "../core/db/tables/bank-movements.ts";
+import { cashBoxes } from "../core/db/tables/cash-boxes.ts";
+import { cashCloses } from "../core/db/tables/cash-closes.ts";
+import { cashEntries } from "../core/db/tables/cash-entries.ts";
 
 export type CashBox = typeof cashBoxes.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { addMonths } from "#rules/time/dates.ts";
 import { instantOf } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
+import type { InCenter } from "../core/context.ts";
 import { lastClose } from "./scope.ts";
 
 /** The beginning of the first month that is open, where any is closed. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { inSnapshot } from "#api/db/snapshot.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { inSnapshot } from "#api/core/db/snapshot.ts";
 import { findUnequalSums } from "#api/evidence/money/find-unequal.ts";
 import { verifyMoneyRows } from "#api/evidence/money/verify-rows.ts";
 import { ids } from "#tests/cast/people.ts";

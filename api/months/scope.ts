@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { monthCloses } from "../db/tables/month-closes.ts";
+import type { InCenter } from "../core/context.ts";
+import { monthCloses } from "../core/db/tables/month-closes.ts";
 
 export type MonthClose = typeof monthCloses.$inferSelect;
 

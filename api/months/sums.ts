@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { noSums, type MonthSum, type MonthSums } from "#rules/months/sums.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../db/client.ts";
+import type { Db } from "../core/db/client.ts";
 
 /** Days from the first one to before the other, of one centre or of all. */
 type Range = { from: IsoDate; to: IsoDate; center?: number };

@@ -1,12 +1,12 @@
 import { eq, getTableName, sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import type { Db } from "../db/client.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
+import type { Ctx } from "../core/context.ts";
+import type { Db } from "../core/db/client.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
 import { moneyTables } from "../evidence/money/tables.ts";
-import { relatedPersons } from "../db/tables/related-persons.ts";
+import { relatedPersons } from "../core/db/tables/related-persons.ts";
 import { reindexCard } from "../patients/search/words.ts";
-import { trackUnsigned } from "../track.ts";
+import { trackUnsigned } from "../core/track.ts";
 import type { Named } from "./named-tables.ts";
 import { forUncleanNames, type Unclean } from "./unclean-names.ts";
 

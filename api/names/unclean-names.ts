@@ -1,7 +1,7 @@
 import { and, asc, getTableName, gt, isNotNull, or } from "drizzle-orm";
 import { oneLine } from "#rules/text/visible.ts";
-import type { Db } from "../db/client.ts";
-import type { patientCards } from "../db/tables/patient-cards.ts";
+import type { Db } from "../core/db/client.ts";
+import type { patientCards } from "../core/db/tables/patient-cards.ts";
 import { columnOf, namedTables, type Named, type NamedTable } from "./named-tables.ts";
 
 type Row = { id: number; medicalCenterId?: number; patientCardId?: number } & Record<string, string | null>;

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from "drizzle-orm";
 import type { NotificationType, StopReason } from "#rules/notices/alerts.ts";
-import type { Db } from "../db/client.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
+import type { Db } from "../core/db/client.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
 
 type Card = typeof patientCards.$inferSelect;
 

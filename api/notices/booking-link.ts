@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Locale } from "#rules/codes.ts";
 import { HOUR, later } from "#rules/time/durations.ts";
-import { storedBookingToken } from "../access/booking-token.ts";
-import type { Ctx } from "../context.ts";
-import { bookings } from "../db/tables/bookings.ts";
-import { events } from "../db/tables/events.ts";
-import type { medicalCenters } from "../db/tables/medical-centers.ts";
+import { storedBookingToken } from "../core/access/booking-token.ts";
+import type { Ctx } from "../core/context.ts";
+import { bookings } from "../core/db/tables/bookings.ts";
+import { events } from "../core/db/tables/events.ts";
+import type { medicalCenters } from "../core/db/tables/medical-centers.ts";
 import { linkTo } from "../mail/link-to.ts";
 import type { NoticeRow } from "./row.ts";
 

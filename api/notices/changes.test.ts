@@ -185,7 +185,7 @@ test("a change in quiet hours waits for their end; one that would come after the
 test("a refused mail is shown on the notice, with a state for good", async () => {
   await book();
   const { send } = api.services.mailer;
-  const { MailRefused } = await import("../outside/mail.ts");
+  const { MailRefused } = await import("../core/outside/mail.ts");
   api.services.mailer.send = () => Promise.reject(new MailRefused("EENVELOPE 550", true));
   await after(5);
   api.services.mailer.send = send;

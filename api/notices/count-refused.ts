@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { notices } from "../db/tables/notices.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { notices } from "../core/db/tables/notices.ts";
 
 /** The number of the centre's messages that were refused for good. */
 export async function countRefusedNotices(ctx: Ctx): Promise<number> {

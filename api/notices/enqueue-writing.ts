@@ -1,6 +1,6 @@
-import type { Ctx } from "../context.ts";
-import type { Db } from "../db/client.ts";
-import { enqueue } from "../queue/queue.ts";
+import type { Ctx } from "../core/context.ts";
+import type { Db } from "../core/db/client.ts";
+import { enqueue } from "../core/queue/queue.ts";
 
 type Waiting = { id: number; medicalCenterId: number; sendAt: Date };
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { MailRefused, type Mail } from "#api/outside/mail.ts";
+import { MailRefused, type Mail } from "#api/core/outside/mail.ts";
 import { ids, now } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";

@@ -1,7 +1,7 @@
 import { sendingTime } from "#rules/notices/quiet-hours.ts";
-import type { Ctx } from "../context.ts";
-import type { bookings } from "../db/tables/bookings.ts";
-import { notices } from "../db/tables/notices.ts";
+import type { Ctx } from "../core/context.ts";
+import type { bookings } from "../core/db/tables/bookings.ts";
+import { notices } from "../core/db/tables/notices.ts";
 import { enqueueWriting } from "./enqueue-writing.ts";
 import { quietRulesOf } from "./settings/quiet-hours.ts";
 

@@ -2,14 +2,14 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, notExists, sql } from "drizzl
 import { alerts as all, type Alert } from "#rules/notices/alerts.ts";
 import { remindedUntil, reminderTime, sendingTime, type QuietHours } from "#rules/notices/quiet-hours.ts";
 import { earlier, HOUR, later, MINUTE } from "#rules/time/durations.ts";
-import { bind, type Ctx } from "../context.ts";
-import { alerts } from "../db/tables/alerts.ts";
-import { events } from "../db/tables/events.ts";
-import { notices } from "../db/tables/notices.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
+import { bind, type Ctx } from "../core/context.ts";
+import { alerts } from "../core/db/tables/alerts.ts";
+import { events } from "../core/db/tables/events.ts";
+import { notices } from "../core/db/tables/notices.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
 import { enqueueWriting } from "./enqueue-writing.ts";
-import { noticeRules } from "../db/tables/notice-rules.ts";
+import { noticeRules } from "../core/db/tables/notice-rules.ts";
 import { quietHoursOf, quietRulesOf } from "./settings/quiet-hours.ts";
 
 /** A reminder that could not go in time, since nothing ran, still goes this much later. */

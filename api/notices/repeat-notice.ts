@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import { limit } from "../access/rate-limit.ts";
-import type { Ctx } from "../context.ts";
-import { notices } from "../db/tables/notices.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import { limit } from "../core/access/rate-limit.ts";
+import type { Ctx } from "../core/context.ts";
+import { notices } from "../core/db/tables/notices.ts";
+import { Fault } from "../core/fault.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { addressOf } from "./addressee.ts";
 import { enqueueWriting } from "./enqueue-writing.ts";
 import type { NoticeRow } from "./row.ts";

@@ -1,3 +1,3 @@
-import type { notices } from "../db/tables/notices.ts";
+import type { notices } from "../core/db/tables/notices.ts";
 
 export type NoticeRow = typeof notices.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { notices } from "../db/tables/notices.ts";
+import type { Db } from "../core/db/client.ts";
+import { notices } from "../core/db/tables/notices.ts";
 import type { Sent } from "../mail/send-mail.ts";
 
 /** Writes on the notice what has come of its message, in the transaction that says so of the outbox. */

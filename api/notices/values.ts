@@ -4,7 +4,7 @@ import type { NoticeOccasion, NotificationType } from "#rules/notices/alerts.ts"
 import type { TokenValues } from "#rules/notices/tokens.ts";
 import { formatAddress } from "#rules/patients/format-address.ts";
 import { localDate, weekday } from "#rules/time/time.ts";
-import type { medicalCenters } from "../db/tables/medical-centers.ts";
+import type { medicalCenters } from "../core/db/tables/medical-centers.ts";
 import { partsOf } from "../patients/address.ts";
 
 type Center = Pick<

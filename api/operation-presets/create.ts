@@ -1,10 +1,10 @@
 import { OperationPresetInput } from "#rules/inputs/insurance/operation-preset.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { assertSpecialty } from "../code-lists/assert-specialty.ts";
-import type { Ctx } from "../context.ts";
-import { medicalOperationPresets } from "../db/tables/medical-operation-presets.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalOperationPresets } from "../core/db/tables/medical-operation-presets.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { valuesOf } from "./values.ts";
 
 /** Adds a preset of the caller's, of a specialty of today's list (`specialtyUnknown`). */

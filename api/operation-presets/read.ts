@@ -1,5 +1,5 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { ownPreset } from "./scope.ts";
 
 /** One preset of the caller's, to be changed or put into a report. */

@@ -1,9 +1,9 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { medicalOperationPresets } from "../db/tables/medical-operation-presets.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { medicalOperationPresets } from "../core/db/tables/medical-operation-presets.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { inUse, ownPreset } from "./scope.ts";
 
 /** Removes a preset; reports with its operations stay. */

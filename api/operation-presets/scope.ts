@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { medicalOperationPresets } from "../db/tables/medical-operation-presets.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { medicalOperationPresets } from "../core/db/tables/medical-operation-presets.ts";
+import { Fault } from "../core/fault.ts";
 
 export type OperationPreset = typeof medicalOperationPresets.$inferSelect;
 

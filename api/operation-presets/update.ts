@@ -1,13 +1,13 @@
 import { OperationPresetInput } from "#rules/inputs/insurance/operation-preset.ts";
-import { allow } from "../access/allow.ts";
-import { changedFields } from "../changed-fields.ts";
+import { allow } from "../core/access/allow.ts";
+import { changedFields } from "../core/changed-fields.ts";
 import { assertSpecialty } from "../code-lists/assert-specialty.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { medicalOperationPresets } from "../db/tables/medical-operation-presets.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { medicalOperationPresets } from "../core/db/tables/medical-operation-presets.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { inUse, ownPreset } from "./scope.ts";
 import { inputOf, valuesOf } from "./values.ts";
 

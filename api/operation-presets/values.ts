@@ -1,7 +1,7 @@
 import type { OperationPresetInput } from "#rules/inputs/insurance/operation-preset.ts";
 import { localDate } from "#rules/time/time.ts";
 import { toCountedOperations } from "../code-lists/counted-operations.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { ProfileCtx } from "../core/context.ts";
 import type { OperationPreset } from "./scope.ts";
 
 /** The columns of a preset; its operations have the names of today's list. */

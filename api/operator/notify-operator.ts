@@ -1,7 +1,7 @@
 import type { Locale } from "#rules/codes.ts";
-import { transaction, type Ctx } from "../context.ts";
-import type { Reader } from "../db/roles.ts";
-import { inSnapshot } from "../db/snapshot.ts";
+import { transaction, type Ctx } from "../core/context.ts";
+import type { Reader } from "../core/db/roles.ts";
+import { inSnapshot } from "../core/db/snapshot.ts";
 import { mailLanguage, type MailText } from "../mail/mail-texts.ts";
 import { postMail } from "../mail/post-mail.ts";
 import { readOperator } from "./operator.ts";

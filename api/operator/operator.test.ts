@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { inSnapshot } from "../db/snapshot.ts";
+import { inSnapshot } from "../core/db/snapshot.ts";
 import { readOperator } from "./operator.ts";
 
 const api = await testApi();

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { users } from "../db/tables/users.ts";
+import type { Db } from "../core/db/client.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { users } from "../core/db/tables/users.ts";
 import type { Settings } from "../settings/settings.ts";
 
 type Recipient = { email: string; locale: string | null };

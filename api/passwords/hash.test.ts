@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "./hash.ts";
-import type { Hasher } from "../context.ts";
+import type { Hasher } from "../core/context.ts";
 
 test("a password is verified against its own argon2id hash only", async () => {
   const hash = await hashPassword("kolo na dvoře");

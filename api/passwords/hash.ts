@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Fault } from "#api/fault.ts";
-import type { Hasher } from "../context.ts";
+import { Fault } from "#api/core/fault.ts";
+import type { Hasher } from "../core/context.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

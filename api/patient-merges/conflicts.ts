@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ProfileCtx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { occupancies } from "../db/tables/occupancies.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { occupancies } from "../core/db/tables/occupancies.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 
 /**
  * A visit of the card that would be merged which cannot go along, and the other card's at the same time, or the very

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import type { patientCards } from "../db/tables/patient-cards.ts";
-import { patientInsurances } from "../db/tables/patient-insurances.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import type { patientCards } from "../core/db/tables/patient-cards.ts";
+import { patientInsurances } from "../core/db/tables/patient-insurances.ts";
 import { insuranceOn, isInsured, noteInsurance, sameInsurance } from "../patients/insurance.ts";
 import { moveRows } from "./move-rows.ts";
 

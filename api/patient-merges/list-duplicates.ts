@@ -1,5 +1,5 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { findDuplicates } from "../patients/duplicates.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 

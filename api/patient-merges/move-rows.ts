@@ -1,10 +1,10 @@
 import { and, eq, exists, max, not, sql } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { occupancies } from "../db/tables/occupancies.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { occupancies } from "../core/db/tables/occupancies.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
 import { goingAlong, namesOfTables, type GoingAlong } from "./tables.ts";
 
 type Linked = PgTable & Record<"id" | "patientCardId", PgColumn>;

@@ -1,7 +1,7 @@
 import { columnsOfField, eachCardField } from "#rules/patients/card-fields.ts";
 import { mergeParts, partOf, type JoinedPart, type MergePart } from "#rules/patient-merges/merge-cards.ts";
-import type { patientCards } from "../db/tables/patient-cards.ts";
-import { fieldFault } from "../fault.ts";
+import type { patientCards } from "../core/db/tables/patient-cards.ts";
+import { fieldFault } from "../core/fault.ts";
 
 type Card = typeof patientCards.$inferSelect;
 type Column = Exclude<keyof Card, "id" | "uuid" | "medicalCenterId" | "version">;

@@ -1,10 +1,10 @@
 import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { patientErasures } from "../db/tables/patient-erasures.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { patientErasures } from "../core/db/tables/patient-erasures.ts";
 import { lastMerges, type PatientCardMerge } from "./scope.ts";
 import { goingAlong, namesOfTables } from "./tables.ts";
 

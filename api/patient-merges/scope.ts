@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { patientCardMerges } from "../core/db/tables/patient-card-merges.ts";
 
 export type PatientCardMerge = typeof patientCardMerges.$inferSelect;
 

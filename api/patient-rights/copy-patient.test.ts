@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { jobContext } from "../jobs/job-context.ts";
-import { transactionsOf } from "../transactions-of.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
+import { transactionsOf } from "../core/transactions-of.ts";
 import { readCopies } from "./read-copies.ts";
 import { leftOut } from "./patient-tables.ts";
 

@@ -1,9 +1,9 @@
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { readCopies } from "./read-copies.ts";
 import { storeInvoicesOf } from "./read-money.ts";
 

@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { auditRows } from "../db/tables/audit-rows.ts";
-import { pageWithin } from "../page-within.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { auditRows } from "../core/db/tables/audit-rows.ts";
+import { pageWithin } from "../core/page-within.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 
 const PAGE_SIZE = 50;
 const MOST = 1000;

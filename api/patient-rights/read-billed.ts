@@ -1,9 +1,9 @@
 import { asc, inArray } from "drizzle-orm";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { batchDocuments } from "../db/tables/batch-documents.ts";
-import { batchReports } from "../db/tables/batch-reports.ts";
-import { returnedDocuments } from "../db/tables/returned-documents.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { batchDocuments } from "../core/db/tables/batch-documents.ts";
+import { batchReports } from "../core/db/tables/batch-reports.ts";
+import { returnedDocuments } from "../core/db/tables/returned-documents.ts";
 import { among, of, type Cards } from "./among.ts";
 
 /** The documents by which insurers were billed for these cards, with those that came back, and the reports that they bill. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
-import type { InCenter } from "../context.ts";
-import { facilities } from "../db/tables/facilities.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import type { InCenter } from "../core/context.ts";
+import { facilities } from "../core/db/tables/facilities.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 import { cardsAndMerged } from "../patients/merged-cards.ts";
 import { readTables, tablesOf } from "./patient-tables.ts";
 

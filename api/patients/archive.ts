@@ -1,8 +1,8 @@
 import { and, eq, isNull, not } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { track } from "../core/track.ts";
 import { inMyCenter } from "./scope.ts";
 import { visibleCard } from "./visible-card.ts";
 

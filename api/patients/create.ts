@@ -1,10 +1,10 @@
 import { PatientCardInput } from "#rules/inputs/patients/patient.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { refuseDuplicates } from "./duplicates.ts";
 import { isInsured, noteInsurance } from "./insurance.ts";
 import { refuseDifferingNumber } from "./refuse-differing-number.ts";

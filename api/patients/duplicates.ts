@@ -1,9 +1,9 @@
 import { fold } from "#rules/text/fold.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { cardsWithNumbers } from "./search/cards-with-words.ts";
 import type { PatientCard } from "./visible-card.ts";
 

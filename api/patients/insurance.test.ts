@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ids, uuids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { createDb } from "../db/client.ts";
-import { bind, type Ctx } from "../context.ts";
+import { createDb } from "../core/db/client.ts";
+import { bind, type Ctx } from "../core/context.ts";
 import { insuranceOn } from "./insurance.ts";
 
 const api = await testApi();

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, isNull, lte } from "drizzle-orm";
 import type { IsoDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { patientInsurances } from "../db/tables/patient-insurances.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { patientInsurances } from "../core/db/tables/patient-insurances.ts";
 import type { PatientCard } from "./visible-card.ts";
 
 type Insurance = Pick<PatientCard, "insurerCode" | "insuranceNumber" | "insuranceVariant">;

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
-import { pageWithin } from "../page-within.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { track } from "../track.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { track } from "../core/track.ts";
 import type { PatientCard } from "./visible-card.ts";
 import { findCards, type Sought } from "./search/find.ts";
 import { MOST, type PatientCardSort, type SortDirection } from "./search/search.ts";

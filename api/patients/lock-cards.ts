@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { Fault } from "../core/fault.ts";
 import { type PatientCard, visibleCard } from "./visible-card.ts";
 import { inMyCenter } from "./scope.ts";
 

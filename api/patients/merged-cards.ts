@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
 
 /** A card and all that have been merged into it, by their ids: records of each of them concern the same patient. */
 export const cardAndMerged = async (ctx: Pick<ProfileCtx, "db">, id: number): Promise<number[]> =>

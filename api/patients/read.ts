@@ -1,7 +1,7 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { visibleCard } from "./visible-card.ts";
 import { watchReading } from "./watch-reading.ts";
 

@@ -1,5 +1,5 @@
 import { differencesFromNumber } from "#rules/patients/personal-number.ts";
-import { Fault } from "../fault.ts";
+import { Fault } from "../core/fault.ts";
 import type { PatientCard } from "./visible-card.ts";
 
 type Identity = Pick<PatientCard, "personalNumber" | "birthDate" | "sex">;

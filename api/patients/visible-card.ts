@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { Fault } from "../fault.ts";
-import { isUuid } from "../is-uuid.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { Fault } from "../core/fault.ts";
+import { isUuid } from "../core/is-uuid.ts";
 import { inMyCenter } from "./scope.ts";
 
 export type PatientCard = typeof patientCards.$inferSelect;

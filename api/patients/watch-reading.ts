@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { linkTo } from "../mail/link-to.ts";
 import { notifyAdministrators } from "../mail/notify-administrators.ts";
 import { quote } from "../mail/quote.ts";
-import type { ProfileCtx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { countMany, countOne } from "../access/rate-limit.ts";
-import { track } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { countMany, countOne } from "../core/access/rate-limit.ts";
+import { track } from "../core/track.ts";
 import { readingMails } from "./reading-mails.ts";
 
 /** A check of the whole card file opens as many: more than care needs is reported, and not refused. */

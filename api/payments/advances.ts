@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, notExists, sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { invoicePayments } from "../db/tables/invoice-payments.ts";
-import { invoices } from "../db/tables/invoices.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { invoicePayments } from "../core/db/tables/invoice-payments.ts";
+import { invoices } from "../core/db/tables/invoices.ts";
+import { Fault } from "../core/fault.ts";
 
 /** Documents on advances of these payments that were not given back, in the order of their issue. */
 export const listAdvances = ({ db }: Pick<Ctx, "db">, payments: readonly number[]) =>

@@ -3,11 +3,11 @@ import { cashLimit } from "#rules/money/cash-limit.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
 import { balanceOf } from "../cash/balance.ts";
-import type { ProfileCtx } from "../context.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { payments } from "../db/tables/payments.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { myCountryAndCurrency } from "../my-currency.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { payments } from "../core/db/tables/payments.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { myCountryAndCurrency } from "../core/my-currency.ts";
 import type { Payment } from "./scope.ts";
 
 type Cash = { amount: number; at: Date; box: { id: number }; reverses?: number };

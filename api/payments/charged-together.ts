@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { owedOf } from "#rules/payments/owed-of.ts";
-import type { Db } from "../db/client.ts";
-import type { InCenter } from "../context.ts";
+import type { Db } from "../core/db/client.ts";
+import type { InCenter } from "../core/context.ts";
 import type { Payment } from "./scope.ts";
 import { owed } from "./which.ts";
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { payments } from "../db/tables/payments.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { payments } from "../core/db/tables/payments.ts";
 import { chargedUnder } from "./charged-together.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import type { Payment } from "./scope.ts";
 import { owed } from "./which.ts";
 

@@ -1,8 +1,8 @@
 import { owedOf } from "#rules/payments/owed-of.ts";
 import type { PaymentOrder } from "#rules/payments/payment-order.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { readBilling } from "../billing/read.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 import { askedFor, chargedTogether } from "./charged-together.ts";
 import { paymentCodeOf, type PaymentCode } from "./code/payment-code.ts";
 import { visiblePayment, type Payment } from "./scope.ts";

@@ -4,9 +4,9 @@ import type { PaymentItemInput } from "#rules/inputs/payment.ts";
 import { needsVatRates } from "#rules/money/vat-payer.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { readBilling } from "../billing/read.ts";
-import type { CenterCtx, ProfileCtx } from "../context.ts";
-import { paymentItems } from "../db/tables/payment-items.ts";
-import { Fault } from "../fault.ts";
+import type { CenterCtx, ProfileCtx } from "../core/context.ts";
+import { paymentItems } from "../core/db/tables/payment-items.ts";
+import { Fault } from "../core/fault.ts";
 import { offeredAmong, type Offered } from "./offered.ts";
 
 export type NewItem = Omit<typeof paymentItems.$inferInsert, "medicalCenterId" | "paymentId" | "position">;

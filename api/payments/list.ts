@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { PaymentMethod } from "#rules/codes.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { payments } from "../db/tables/payments.ts";
-import { pageWithin } from "../page-within.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { payments } from "../core/db/tables/payments.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { track } from "../core/track.ts";
 import { entriesInReach, paymentsInReach, whichPayments, type PaymentFilters } from "./which.ts";
 
 const PAGE_SIZE = 50;

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { payments } from "../db/tables/payments.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { payments } from "../core/db/tables/payments.ts";
+import { Fault } from "../core/fault.ts";
 import { findPayment, type Payment, type Which } from "./scope.ts";
 
 /** A payment of the own medical centre, if there is one, locked until the transaction ends. */

@@ -1,9 +1,9 @@
 import { localDate } from "#rules/time/time.ts";
 import { may, reach } from "#rules/permissions.ts";
 import { isClosed } from "../cash/closed-entries.ts";
-import type { Ctx } from "../context.ts";
-import type { paymentEntries } from "../db/tables/payment-entries.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx } from "../core/context.ts";
+import type { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { Fault } from "../core/fault.ts";
 import type { Payment } from "./scope.ts";
 
 type Entry = typeof paymentEntries.$inferSelect;

@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { VatRate } from "#rules/codes.ts";
 import type { itemTargets } from "#rules/inputs/payment.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
 import { pricedTables, priceOn } from "../prices/on-day.ts";
 
 type Target = { targetType: (typeof itemTargets)[number]; targetId?: number | null };

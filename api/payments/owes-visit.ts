@@ -1,8 +1,8 @@
 import { may } from "#rules/permissions.ts";
-import { batch } from "../batch.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { batch } from "../core/batch.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import type { Payment } from "./scope.ts";
 
 const isExcused = batch(async (ctx, ids: readonly number[]) => {

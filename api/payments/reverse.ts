@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { ReversalInput } from "#rules/inputs/payment.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { returnVisit } from "../voucher-visits/pay-visit.ts";
 import { undoRefund } from "../voucher-visits/undo-refund.ts";
 import { assertUndocumented } from "./advances.ts";

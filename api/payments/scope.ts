@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { payments } from "../db/tables/payments.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { payments } from "../core/db/tables/payments.ts";
+import { Fault } from "../core/fault.ts";
 
 export type Payment = typeof payments.$inferSelect;
 

@@ -2,9 +2,9 @@ import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import { unpaidAges, type UnpaidAge } from "#rules/codes.ts";
 import { daysOfAge } from "#rules/payments/unpaid-ages.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
-import { allow, reachOf } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { payments } from "../db/tables/payments.ts";
+import { allow, reachOf } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { payments } from "../core/db/tables/payments.ts";
 import { isUnpaid, ofMine, owed } from "./which.ts";
 
 /** The number and the sum of the unpaid payments in the caller's reach, by age. */

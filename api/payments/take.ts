@@ -1,11 +1,11 @@
 import { PaymentTakeInput } from "#rules/inputs/payment.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { enter, roundingOf } from "./enter.ts";
 import { lockPayment } from "./lock-payment.ts";
 import type { Which } from "./scope.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { variableSymbols } from "../db/tables/variable-symbols.ts";
+import type { InCenter } from "../core/context.ts";
+import { variableSymbols } from "../core/db/tables/variable-symbols.ts";
 
 /** The next variable symbol of the centre: the year's last two digits and a number, eight to ten digits in all. */
 export async function nextVariableSymbol(ctx: InCenter): Promise<string> {

@@ -2,12 +2,12 @@ import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
-import { reachOf } from "../access/allow.ts";
-import type { ProfileCtx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { payments } from "../db/tables/payments.ts";
+import { reachOf } from "../core/access/allow.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { payments } from "../core/db/tables/payments.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 
 export const paymentStates = ["UNPAID", "PAID", "CANCELED"] as const;

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import type { payments } from "../db/tables/payments.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import type { payments } from "../core/db/tables/payments.ts";
 
 /** The day of a visit, of a query that reads its event. */
 export const dayOfVisit = sql`${events.beginAt} at time zone 'Europe/Prague'`;

@@ -1,12 +1,12 @@
 import { eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { PriceTarget } from "#rules/codes.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import { batch } from "../batch.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { additionalProcedures } from "../db/tables/additional-procedures.ts";
-import { procedureVoucherPresets } from "../db/tables/procedure-voucher-presets.ts";
-import { procedures } from "../db/tables/procedures.ts";
+import { batch } from "../core/batch.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { additionalProcedures } from "../core/db/tables/additional-procedures.ts";
+import { procedureVoucherPresets } from "../core/db/tables/procedure-voucher-presets.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
 
 /** The tables whose rows have prices. */
 export const pricedTables = {

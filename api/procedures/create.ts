@@ -1,10 +1,10 @@
 import { ProcedureInput } from "#rules/inputs/procedures/procedure.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { myCurrency } from "../my-currency.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { myCurrency } from "../core/my-currency.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { assertRelations, writeRelations } from "./relations.ts";
 import { valuesOf } from "./values.ts";
 

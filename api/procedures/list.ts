@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { procedures } from "../db/tables/procedures.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
 import { offered } from "./scope.ts";
 
 const MOST = 1_000;

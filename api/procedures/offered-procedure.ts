@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { Fault } from "../core/fault.ts";
 import { offered } from "./scope.ts";
 
 export type Procedure = typeof procedures.$inferSelect;

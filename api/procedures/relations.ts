@@ -1,10 +1,10 @@
 import { eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { facilities } from "../db/tables/facilities.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { procedureFacilities } from "../db/tables/procedure-facilities.ts";
-import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
-import { assertOwn } from "../access/assert-own.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { facilities } from "../core/db/tables/facilities.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { procedureFacilities } from "../core/db/tables/procedure-facilities.ts";
+import { procedureProfiles } from "../core/db/tables/procedure-profiles.ts";
+import { assertOwn } from "../core/access/assert-own.ts";
 
 /** The people who give a service, and the rooms and equipment it can take place with. */
 export type Relations = { profileIds: number[]; facilityIds: number[] };

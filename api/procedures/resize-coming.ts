@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { lockEvents } from "../calendar/events/lock.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
 import { comingEvents } from "./scope.ts";
 import type { Procedure } from "./offered-procedure.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { procedures } from "../db/tables/procedures.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
 
 /** The services the centre offers: those that were not removed. */
 export const offered = (ctx: ProfileCtx) =>

@@ -1,9 +1,9 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { offered } from "./scope.ts";
 import { offeredProcedure } from "./offered-procedure.ts";
 

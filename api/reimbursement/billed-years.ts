@@ -12,7 +12,7 @@ import {
 } from "#rules/insurance/reimbursement/decrees.ts";
 import type { BilledYear } from "#rules/insurance/reimbursement/insurer-year.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
+import type { InCenter } from "../core/context.ts";
 
 export type Billed = BilledYear & {
   insurer: InsurerCode;

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { decreeOf, type Decree } from "#rules/insurance/reimbursement/decrees.ts";
 import { insurerYear, type InsurerYear, type ReferenceValues } from "#rules/insurance/reimbursement/insurer-year.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { reimbursementYears } from "../db/tables/reimbursement-years.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { reimbursementYears } from "../core/db/tables/reimbursement-years.ts";
 import { billedYears, type Billed } from "./billed-years.ts";
 
 export type YearOfInsurer = Billed & InsurerYear & { reference: ReferenceValues; version: number };

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { insurerCodes } from "#rules/codes.ts";
 import { ReimbursementYearInput } from "#rules/inputs/insurance/reimbursement-year.ts";
 import { decreeOf, reimbursedSpecialties } from "#rules/insurance/reimbursement/decrees.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { reimbursementYears } from "../db/tables/reimbursement-years.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { reimbursementYears } from "../core/db/tables/reimbursement-years.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 
 export type YearKey = { insuranceCompany: string; expertise: string; year: number };
 

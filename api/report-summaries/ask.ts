@@ -2,15 +2,15 @@ import { desc } from "drizzle-orm";
 import { SummaryRangeInput } from "#rules/inputs/medical-reports/report-summary.ts";
 import { extractOf } from "#rules/report-summaries/extract.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { reportSummaries } from "../db/tables/report-summaries.ts";
-import { Fault } from "../fault.ts";
-import { enqueue } from "../queue/queue.ts";
-import { parse } from "../parse.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { reportSummaries } from "../core/db/tables/report-summaries.ts";
+import { Fault } from "../core/fault.ts";
+import { enqueue } from "../core/queue/queue.ts";
+import { parse } from "../core/parse.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { findSummaryConsent, counted, MOST_REPORTS, listSources, type DayRange, type Summary } from "./scope.ts";
 
 /**

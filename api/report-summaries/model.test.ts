@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatSummariser } from "#api/outside/summariser.ts";
+import { chatSummariser } from "#api/core/outside/summariser.ts";
 import { passagesOf } from "#rules/report-summaries/passages.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";

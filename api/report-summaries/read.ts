@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { reportSummaries } from "../db/tables/report-summaries.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { reportSummaries } from "../core/db/tables/report-summaries.ts";
+import { track } from "../core/track.ts";
 import type { Summary } from "./scope.ts";
 
 /** The latest summary of each card, of all reports or of some days, by the cards' ids. Each reading is recorded. */

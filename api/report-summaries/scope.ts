@@ -3,11 +3,11 @@ import type { ReportSummaryFailure, ReportSummaryState } from "#rules/codes.ts";
 import type { SourceReport } from "#rules/report-summaries/passages.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Ctx } from "../context.ts";
-import type { Db } from "../db/client.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
-import { summaryConsents } from "../db/tables/summary-consents.ts";
-import type { reportSummaries } from "../db/tables/report-summaries.ts";
+import type { Ctx } from "../core/context.ts";
+import type { Db } from "../core/db/client.ts";
+import { medicalReports } from "../core/db/tables/medical-reports.ts";
+import { summaryConsents } from "../core/db/tables/summary-consents.ts";
+import type { reportSummaries } from "../core/db/tables/report-summaries.ts";
 import { inState } from "../medical-reports/state.ts";
 
 export type Summary = typeof reportSummaries.$inferSelect;

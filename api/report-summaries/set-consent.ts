@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { summaryConsents } from "../db/tables/summary-consents.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { summaryConsents } from "../core/db/tables/summary-consents.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { findSummaryConsent } from "./scope.ts";
 
 /** Allows or forbids the installation's model to read the centre's pseudonymised reports. */

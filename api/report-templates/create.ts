@@ -1,10 +1,10 @@
 import { ReportTemplateInput } from "#rules/inputs/medical-reports/report-template.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { reportTemplates } from "../db/tables/report-templates.ts";
-import { parse } from "../parse.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { reportTemplates } from "../core/db/tables/report-templates.ts";
+import { parse } from "../core/parse.ts";
 import { offeredProcedure } from "../procedures/offered-procedure.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 
 /** Adds a template to a service, or a phrase to none; an own one is seen by its author alone. */
 export async function createReportTemplate(ctx: Ctx, procedure: number | null, given: { own?: boolean | null }) {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { reportTemplates } from "../db/tables/report-templates.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { reportTemplates } from "../core/db/tables/report-templates.ts";
 import { inUse } from "./scope.ts";
 
 /** More than anybody chooses from. */

@@ -1,9 +1,9 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { reportTemplates } from "../db/tables/report-templates.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { reportTemplates } from "../core/db/tables/report-templates.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { inUse, visibleTemplate } from "./scope.ts";
 
 /** Removes a template; reports that began with it stay. */

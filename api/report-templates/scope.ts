@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { reportTemplates } from "../db/tables/report-templates.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { reportTemplates } from "../core/db/tables/report-templates.ts";
+import { Fault } from "../core/fault.ts";
 
 export type ReportTemplate = typeof reportTemplates.$inferSelect;
 

@@ -15,8 +15,8 @@ import type { CallForPayment } from "#rules/payments/call-for-payment.ts";
 import type { InvoiceContent, InvoiceParty } from "#rules/invoices/content.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
-import { notSignedIn, reachOf } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
+import { notSignedIn, reachOf } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
 import { requireSubscription } from "../subscriptions/require.ts";
 import { asking } from "./accounts/recent-auth.ts";
 

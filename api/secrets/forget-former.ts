@@ -1,8 +1,8 @@
 import { isNull } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { pins } from "../db/tables/pins.ts";
-import { recoveryCodes } from "../db/tables/recovery-codes.ts";
-import { secondFactors } from "../db/tables/second-factors.ts";
+import type { Db } from "../core/db/client.ts";
+import { pins } from "../core/db/tables/pins.ts";
+import { recoveryCodes } from "../core/db/tables/recovery-codes.ts";
+import { secondFactors } from "../core/db/tables/second-factors.ts";
 import { writeSecrets, type FormerSecrets } from "../settings/secrets-file.ts";
 import type { Settings } from "../settings/settings.ts";
 

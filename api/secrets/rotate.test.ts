@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import { emails, password } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";

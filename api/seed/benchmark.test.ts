@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { loadBenchmark } from "./benchmark.ts";

@@ -1,6 +1,6 @@
 import type { FacilityType, PeriodUnit, Profession, ProfileRole, VatRate } from "#rules/codes.ts";
-import type { WorkingHours } from "../db/tables/profiles.ts";
-import type { procedures } from "../db/tables/procedures.ts";
+import type { WorkingHours } from "../core/db/tables/profiles.ts";
+import type { procedures } from "../core/db/tables/procedures.ts";
 import type { DemoCourse } from "./reports.ts";
 import type { DemoPreference } from "./preferences.ts";
 import type { DemoText } from "./report-texts.ts";

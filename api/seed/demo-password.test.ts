@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { passwordFault } from "#api/passwords/strength.ts";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { demoPassword, renewDemoPassword } from "./demo-password.ts";
 

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { hashPassword, verifyPassword } from "../passwords/hash.ts";
-import type { Hasher } from "../context.ts";
+import type { Hasher } from "../core/context.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Db } from "../db/client.ts";
-import { users } from "../db/tables/users.ts";
+import type { Db } from "../core/db/client.ts";
+import { users } from "../core/db/tables/users.ts";
 import { readablePassword } from "./readable-password.ts";
 import { DAY } from "#rules/time/durations.ts";
 

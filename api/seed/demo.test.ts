@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { WorkingHours } from "#api/db/tables/profiles.ts";
+import type { WorkingHours } from "#api/core/db/tables/profiles.ts";
 import { holidayOn } from "#rules/time/holidays.ts";
 import { parsePersonalNumber } from "#rules/patients/personal-number.ts";
 import { localDate, localTime, weekday } from "#rules/time/time.ts";

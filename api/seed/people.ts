@@ -2,7 +2,7 @@ import type { Sex } from "#rules/codes.ts";
 import { fold } from "#rules/text/fold.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { type IsoDate } from "#rules/time/time.ts";
-import type { patientCards } from "../db/tables/patient-cards.ts";
+import type { patientCards } from "../core/db/tables/patient-cards.ts";
 import { drawAddress } from "./addresses.ts";
 import { drawName, type Origin } from "./names.ts";
 import { drawer, randomFrom, type Random } from "./random.ts";

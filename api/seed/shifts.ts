@@ -1,4 +1,4 @@
-import type { WorkingDay, WorkingHours } from "../db/tables/profiles.ts";
+import type { WorkingDay, WorkingHours } from "../core/db/tables/profiles.ts";
 
 export const hours = (from: string, to: string, pause?: [from: string, to: string]): WorkingDay => ({
   from,

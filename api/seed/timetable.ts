@@ -2,7 +2,7 @@ import { holidayOn } from "#rules/time/holidays.ts";
 import { addDays, weekStart } from "#rules/time/dates.ts";
 import { instantOf, minutesOf, weekday, type IsoDate } from "#rules/time/time.ts";
 import { periodOn } from "#rules/working-hours/working-hours.ts";
-import type { WorkingDay, WorkingHours } from "../db/tables/profiles.ts";
+import type { WorkingDay, WorkingHours } from "../core/db/tables/profiles.ts";
 import type { Absence, Clinic } from "./clinic-types.ts";
 import { coursesOf, NEW, type Course } from "./courses.ts";
 import type { Random } from "./random.ts";

@@ -1,27 +1,27 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { may } from "#rules/permissions.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { openSessions } from "../accounts/sessions/my-sessions.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { additionalProcedures } from "../db/tables/additional-procedures.ts";
-import { billingInformation } from "../db/tables/billing-information.ts";
-import { calendarAcls } from "../db/tables/calendar-acls.ts";
-import { cashBoxes } from "../db/tables/cash-boxes.ts";
-import { desks } from "../db/tables/desks.ts";
-import { facilities } from "../db/tables/facilities.ts";
-import { ftVoucherApplicants } from "../db/tables/ft-voucher-applicants.ts";
-import { gdprWordings } from "../db/tables/gdpr-wordings.ts";
-import { insuranceConfigs } from "../db/tables/insurance-configs.ts";
-import { insuranceContracts } from "../db/tables/insurance-contracts.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { medicalOperationPresets } from "../db/tables/medical-operation-presets.ts";
-import { procedureVoucherPresets } from "../db/tables/procedure-voucher-presets.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { reportTemplates } from "../db/tables/report-templates.ts";
-import { secondFactors } from "../db/tables/second-factors.ts";
-import { sessions } from "../db/tables/sessions.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { additionalProcedures } from "../core/db/tables/additional-procedures.ts";
+import { billingInformation } from "../core/db/tables/billing-information.ts";
+import { calendarAcls } from "../core/db/tables/calendar-acls.ts";
+import { cashBoxes } from "../core/db/tables/cash-boxes.ts";
+import { desks } from "../core/db/tables/desks.ts";
+import { facilities } from "../core/db/tables/facilities.ts";
+import { ftVoucherApplicants } from "../core/db/tables/ft-voucher-applicants.ts";
+import { gdprWordings } from "../core/db/tables/gdpr-wordings.ts";
+import { insuranceConfigs } from "../core/db/tables/insurance-configs.ts";
+import { insuranceContracts } from "../core/db/tables/insurance-contracts.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { medicalOperationPresets } from "../core/db/tables/medical-operation-presets.ts";
+import { procedureVoucherPresets } from "../core/db/tables/procedure-voucher-presets.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { reportTemplates } from "../core/db/tables/report-templates.ts";
+import { secondFactors } from "../core/db/tables/second-factors.ts";
+import { sessions } from "../core/db/tables/sessions.ts";
 
 /** Settings that a centre lacks; the work that waits for each is in the words of the overview. */
 export const settingsGaps = [

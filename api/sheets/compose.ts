@@ -4,11 +4,11 @@ import { formatDate, formatTime } from "#rules/format.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { planOfDay, type PlannedEvent } from "../calendar/plan-of-day.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { facilities } from "../db/tables/facilities.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { facilities } from "../core/db/tables/facilities.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 import { sheetWords, type SheetWords } from "./words.ts";
 
 type Reader = { language: Locale; names: boolean };

@@ -1,11 +1,11 @@
 import { may } from "#rules/permissions.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { Ctx } from "../context.ts";
-import type { Db } from "../db/client.ts";
+import type { Ctx } from "../core/context.ts";
+import type { Db } from "../core/db/client.ts";
 import { mailLanguage } from "../mail/mail-texts.ts";
 import { sendMail } from "../mail/send-mail.ts";
-import { MailRefused } from "../outside/mail.ts";
-import { trackUnsigned } from "../track.ts";
+import { MailRefused } from "../core/outside/mail.ts";
+import { trackUnsigned } from "../core/track.ts";
 import { composeSheet } from "./compose.ts";
 import { mailLine } from "../notices/staff/mail-line.ts";
 import { recipients, staffRulesOf } from "../notices/staff/rules.ts";

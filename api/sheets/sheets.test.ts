@@ -4,7 +4,7 @@ import { testApi } from "#tests/kit/api.ts";
 import { addCenters } from "#tests/kit/centers/more-centers.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { statementsAt } from "#tests/kit/queries/statements-at.ts";
-import { jobContext } from "../jobs/job-context.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
 import { sendSheet } from "./send.ts";
 import { sendSheets } from "./send-due.ts";
 

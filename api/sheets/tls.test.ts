@@ -3,8 +3,8 @@ import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs, waitingJobs } from "#tests/kit/jobs.ts";
 import { mailServer } from "#tests/kit/servers/mail-server.ts";
-import { jobContext } from "../jobs/job-context.ts";
-import { smtpMailer } from "../outside/mail.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
+import { smtpMailer } from "../core/outside/mail.ts";
 import { mailLine } from "../notices/staff/mail-line.ts";
 import { sendSheets } from "./send-due.ts";
 

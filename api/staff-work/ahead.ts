@@ -1,9 +1,9 @@
 import { and, asc, min, sql } from "drizzle-orm";
 import { lockEvents } from "../calendar/events/lock.ts";
 import { comingWith } from "../calendar/events-ahead.ts";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { events } from "../db/tables/events.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { events } from "../core/db/tables/events.ts";
 
 export type EventRow = typeof events.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { and, count, desc, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import { batch } from "../batch.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { handoverItems } from "../db/tables/handover-items.ts";
-import { handovers } from "../db/tables/handovers.ts";
+import { allow } from "../core/access/allow.ts";
+import { batch } from "../core/batch.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { handoverItems } from "../core/db/tables/handover-items.ts";
+import { handovers } from "../core/db/tables/handovers.ts";
 import { readProfile } from "../staff/read.ts";
 import type { HandoverRow } from "./hand-over.ts";
 import { planReturn } from "./plan-return.ts";

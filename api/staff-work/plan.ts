@@ -4,10 +4,10 @@ import { outsideHours } from "../calendar/availability/outside-hours.ts";
 import type { Relations } from "../calendar/events/relations.ts";
 import { claimsOf, type Claim } from "../calendar/occupancy/claims.ts";
 import { takenClaims, type Hit } from "../calendar/occupancy/conflicts.ts";
-import type { ProfileCtx } from "../context.ts";
-import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { fieldFault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { procedureProfiles } from "../core/db/tables/procedure-profiles.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { fieldFault } from "../core/fault.ts";
 import type { EventRow, WorkItem } from "./ahead.ts";
 
 /** The colleague whose work is handed over, and who takes it over: a profile, or null for the waiting list. */

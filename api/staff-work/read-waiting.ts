@@ -1,6 +1,6 @@
 import type { HandoverObstacle } from "#rules/codes.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { readProfile } from "../staff/read.ts";
 import { listNaming } from "../waiting-patients/naming.ts";
 import { assertTarget } from "./plan.ts";

@@ -1,10 +1,10 @@
 import { apply } from "../calendar/events/apply.ts";
 import type { Edit } from "../calendar/events/edit.ts";
 import { syncOccupancies } from "../calendar/occupancy/sync-occupancies.ts";
-import type { ProfileCtx } from "../context.ts";
+import type { ProfileCtx } from "../core/context.ts";
 import { noticeChanges } from "../notices/notice-changes.ts";
 import { visitsWith } from "../notices/visits.ts";
-import { trackEach } from "../track.ts";
+import { trackEach } from "../core/track.ts";
 import type { EventRow } from "./ahead.ts";
 import { takesPart, type RelationsOf } from "./plan.ts";
 

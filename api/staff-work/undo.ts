@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { restoreEvents } from "../calendar/events/restore.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { handovers } from "../db/tables/handovers.ts";
-import { Fault } from "../fault.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { handovers } from "../core/db/tables/handovers.ts";
+import { Fault } from "../core/fault.ts";
 import { readProfile } from "../staff/read.ts";
-import { track, trackEach } from "../track.ts";
+import { track, trackEach } from "../core/track.ts";
 import { excuseNotWaiting } from "../waiting-patients/excuse-not-waiting.ts";
 import type { HandoverRow } from "./hand-over.ts";
 import { moveBack } from "./to-colleague.ts";

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
-import { waitingPatients } from "../db/tables/waiting-patients.ts";
-import { trackEach } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { waitingPatientProfiles } from "../core/db/tables/waiting-patient-profiles.ts";
+import { waitingPatients } from "../core/db/tables/waiting-patients.ts";
+import { trackEach } from "../core/track.ts";
 import { takenOverBy, waitingFor } from "../waiting-patients/naming.ts";
 import type { Way } from "./plan.ts";
 

@@ -1,11 +1,11 @@
 import { notifyOfAdministrator } from "../mail/notify-of-administrator.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { Fault } from "../core/fault.ts";
 import { requireRoom } from "../subscriptions/require.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { readProfileToChange, type ProfileRow } from "./scope.ts";
 import { notifyColleague } from "./notify-colleague.ts";
 

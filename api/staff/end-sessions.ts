@@ -1,8 +1,8 @@
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { askWatchers } from "../calendar/live/ask-watchers.ts";
-import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { readStaffMember } from "./members.ts";
 import type { ProfileRow } from "./scope.ts";
 import { signOut } from "./sign-out.ts";

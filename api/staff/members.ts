@@ -1,13 +1,13 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { openSessions } from "../accounts/sessions/my-sessions.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { auditRows } from "../db/tables/audit-rows.ts";
-import { secondFactors } from "../db/tables/second-factors.ts";
-import { sessions } from "../db/tables/sessions.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { auditRows } from "../core/db/tables/audit-rows.ts";
+import { secondFactors } from "../core/db/tables/second-factors.ts";
+import { sessions } from "../core/db/tables/sessions.ts";
+import { Fault } from "../core/fault.ts";
 import { ofMyCenter, type ProfileRow } from "./scope.ts";
 
 /**

@@ -3,9 +3,9 @@ import { linkTo } from "../mail/link-to.ts";
 import { mailLanguage } from "../mail/mail-texts.ts";
 import { postMail } from "../mail/post-mail.ts";
 import { quote } from "../mail/quote.ts";
-import type { ProfileCtx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { users } from "../db/tables/users.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { users } from "../core/db/tables/users.ts";
 import { staffMails, type AccessChange } from "./mails.ts";
 import type { ProfileRow } from "./scope.ts";
 

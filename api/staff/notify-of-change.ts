@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { users } from "../db/tables/users.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { users } from "../core/db/tables/users.ts";
 import { linkTo } from "../mail/link-to.ts";
 import { mailLanguage } from "../mail/mail-texts.ts";
 import { notifyAdministrators } from "../mail/notify-administrators.ts";

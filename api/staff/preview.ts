@@ -1,6 +1,6 @@
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { countEventsAhead, type EventsAhead } from "../calendar/events-ahead.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 import { countDrafts } from "../medical-reports/count-drafts.ts";
 import { readStaffMember } from "./members.ts";
 

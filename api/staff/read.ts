@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { Fault } from "../core/fault.ts";
 import { ofMyCenter, type ProfileRow } from "./scope.ts";
 
 /** A colleague, also a former one; any of another centre is not found. */

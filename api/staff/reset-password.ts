@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { users } from "../db/tables/users.ts";
-import { Fault } from "../fault.ts";
-import { enqueue } from "../queue/queue.ts";
-import { limit } from "../access/rate-limit.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { users } from "../core/db/tables/users.ts";
+import { Fault } from "../core/fault.ts";
+import { enqueue } from "../core/queue/queue.ts";
+import { limit } from "../core/access/rate-limit.ts";
+import { track } from "../core/track.ts";
 import { readStaffMember } from "./members.ts";
 import type { ProfileRow } from "./scope.ts";
 import { worksElsewhere } from "../accounts/works-elsewhere.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { Fault } from "../core/fault.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 

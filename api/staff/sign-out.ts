@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { endSessions } from "../accounts/sessions/end-sessions.ts";
-import type { ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { desks } from "../db/tables/desks.ts";
-import { sessions } from "../db/tables/sessions.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { desks } from "../core/db/tables/desks.ts";
+import { sessions } from "../core/db/tables/sessions.ts";
 import { worksElsewhere } from "../accounts/works-elsewhere.ts";
 
 /**

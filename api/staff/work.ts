@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { assertOwn } from "../access/assert-own.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { departmentProfiles } from "../db/tables/department-profiles.ts";
-import { departments } from "../db/tables/departments.ts";
-import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
-import { procedures } from "../db/tables/procedures.ts";
+import { assertOwn } from "../core/access/assert-own.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { departmentProfiles } from "../core/db/tables/department-profiles.ts";
+import { departments } from "../core/db/tables/departments.ts";
+import { procedureProfiles } from "../core/db/tables/procedure-profiles.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
 import { specialtiesOf } from "../departments/specialties-of.ts";
-import { fieldFault } from "../fault.ts";
+import { fieldFault } from "../core/fault.ts";
 
 /** The services on offer that these colleagues give. */
 export const servicesOf = ({ db }: Pick<Ctx, "db">, profileIds: readonly number[]) =>

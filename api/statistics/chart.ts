@@ -5,11 +5,11 @@ import { bucketLabel, bucketsOf, periodOf, type Span } from "#rules/statistics/b
 import { statsWords } from "#rules/statistics/words.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { onReplica } from "../on-replica.ts";
-import { parse } from "../parse.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { onReplica } from "../core/on-replica.ts";
+import { parse } from "../core/parse.ts";
 import { chosenFor } from "./chosen-for.ts";
 import type { Figure } from "./count/figures.ts";
 import { INSURERS, ROUNDING } from "./count/income.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { sumMonths } from "#api/months/sums.ts";
 import { moneyMethods, statsGroupings, statsPeriods, statsTypes, uzisTypes } from "#rules/codes.ts";
 import { bucketsOf, isSplitBy, periodOf } from "#rules/statistics/buckets.ts";

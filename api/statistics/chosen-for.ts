@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { reachOf } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { Fault } from "../fault.ts";
+import { reachOf } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { Fault } from "../core/fault.ts";
 import type { Chosen } from "./read-figures.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { groupBy } from "../group-by.ts";
-import { bind, type Ctx, type InCenter } from "../context.ts";
-import { changedDays } from "../db/tables/changed-days.ts";
-import { countedDays, type DayFigures } from "../db/tables/counted-days.ts";
+import { groupBy } from "../core/group-by.ts";
+import { bind, type Ctx, type InCenter } from "../core/context.ts";
+import { changedDays } from "../core/db/tables/changed-days.ts";
+import { countedDays, type DayFigures } from "../core/db/tables/counted-days.ts";
 import { figures } from "./count/figures.ts";
 
 /** Days of one transaction. */

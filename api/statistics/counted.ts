@@ -2,10 +2,10 @@ import { and, eq, exists, gte, isNull, lt, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { spansOf } from "#rules/statistics/buckets.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { eventProfiles } from "../db/tables/event-profiles.ts";
-import { events } from "../db/tables/events.ts";
+import type { InCenter } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { eventProfiles } from "../core/db/tables/event-profiles.ts";
+import { events } from "../core/db/tables/events.ts";
 
 /** A number of a day by Prague's calendar, of one of the keys of a figure. */
 export type Counted = { day: IsoDate; key: string; value: number };

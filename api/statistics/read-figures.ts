@@ -2,9 +2,9 @@ import { and, eq, gte, lt, notExists, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { bucketsOf, type Span } from "#rules/statistics/buckets.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { InCenter } from "../context.ts";
-import { changedDays } from "../db/tables/changed-days.ts";
-import { countedDays, type DayFigures } from "../db/tables/counted-days.ts";
+import type { InCenter } from "../core/context.ts";
+import { changedDays } from "../core/db/tables/changed-days.ts";
+import { countedDays, type DayFigures } from "../core/db/tables/counted-days.ts";
 import { figures, type Figure } from "./count/figures.ts";
 import type { Asked, Counted } from "./counted.ts";
 

@@ -6,13 +6,13 @@ import { integer, list, oneOf, readQuery, text } from "#rules/query.ts";
 import { chartNames } from "#rules/statistics/words.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
-import { asCaller, type Caller } from "../access/as-caller.ts";
-import type { ProfileCtx, Services } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { Fault } from "../fault.ts";
+import { asCaller, type Caller } from "../core/access/as-caller.ts";
+import type { ProfileCtx, Services } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { Fault } from "../core/fault.ts";
 import type { FileColumn } from "../grids/files/file-columns.ts";
 import { fileAnswer, tableFormats, writeColumns } from "../grids/files/write-file.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 import { statsChart, type StatsChart } from "./chart.ts";
 
 const Asked = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApi } from "#tests/kit/api.ts";
 import { codeOf, fieldOf, plansOf, team, TODAY, withPlans } from "#tests/kit/subscriptions.ts";
-import { tokenHash } from "../access/authenticate.ts";
+import { tokenHash } from "../core/access/authenticate.ts";
 
 const api = await testApi({}, withPlans);
 const { owner } = api.database;

@@ -3,11 +3,11 @@ import { currencyOf } from "#rules/money/currency.ts";
 import type { Plans } from "#rules/subscriptions/plans.ts";
 import { priceOn } from "#rules/subscriptions/standing.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../db/client.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { subscriptions } from "../db/tables/subscriptions.ts";
-import { groupBy } from "../group-by.ts";
+import type { Db } from "../core/db/client.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { subscriptions } from "../core/db/tables/subscriptions.ts";
+import { groupBy } from "../core/group-by.ts";
 import { standingOf, type Standing } from "./standing.ts";
 
 export type Due = {

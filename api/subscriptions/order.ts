@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { SubscriptionInput } from "#rules/inputs/subscriptions/subscription.ts";
 import type { DiscountCode } from "#rules/subscriptions/plans.ts";
-import { allow } from "../access/allow.ts";
-import { limit } from "../access/rate-limit.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { discountCodeUses } from "../db/tables/discount-code-uses.ts";
-import { subscriptions } from "../db/tables/subscriptions.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import { limit } from "../core/access/rate-limit.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { discountCodeUses } from "../core/db/tables/discount-code-uses.ts";
+import { subscriptions } from "../core/db/tables/subscriptions.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { choose } from "./orders-for.ts";
 import { readStanding, type Standing } from "./standing.ts";
 

@@ -3,7 +3,7 @@ import type { SubscriptionInput } from "#rules/inputs/subscriptions/subscription
 import { ordersFor, type Wanted } from "#rules/subscriptions/order.ts";
 import { planOn, type DiscountCode } from "#rules/subscriptions/plans.ts";
 import type { Ordered } from "#rules/subscriptions/standing.ts";
-import { Fault, fieldFault } from "../fault.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { countUsers, listUsers, type Standing, type Subscribing } from "./standing.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { SubscriptionInput } from "#rules/inputs/subscriptions/subscription.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { discountCodeUses } from "../db/tables/discount-code-uses.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { parse } from "../parse.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { discountCodeUses } from "../core/db/tables/discount-code-uses.ts";
+import { Fault, fieldFault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
 import { choose } from "./orders-for.ts";
 import { readStanding, type Standing } from "./standing.ts";
 

@@ -1,7 +1,7 @@
 import { may } from "#rules/permissions.ts";
 import type { SubscriptionType } from "#rules/codes.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
 import { readStanding, type Standing } from "./standing.ts";
 
 /** The subscription of the own centre, or null where there are none. */

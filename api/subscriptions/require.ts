@@ -1,4 +1,4 @@
-import { Fault } from "../fault.ts";
+import { Fault } from "../core/fault.ts";
 import { countUsers, isUnsubscribed, readStanding, roomOf, type Subscribing } from "./standing.ts";
 
 /** Refuses what a centre without a subscription may not do (`unsubscribed`); everything is allowed where there are none. */

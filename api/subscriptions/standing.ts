@@ -3,10 +3,10 @@ import { currencyOf, type BillingCurrency } from "#rules/money/currency.ts";
 import type { Plans } from "#rules/subscriptions/plans.ts";
 import { standingOn, type Discount, type Ordered } from "#rules/subscriptions/standing.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { subscriptions } from "../db/tables/subscriptions.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { medicalCenters } from "../core/db/tables/medical-centers.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { subscriptions } from "../core/db/tables/subscriptions.ts";
 
 export type Subscribing = InCenter & Pick<Ctx, "plans">;
 

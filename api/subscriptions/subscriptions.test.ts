@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { codeOf, fieldOf, plansOf, shape, subscribe, team, TODAY, withPlans } from "#tests/kit/subscriptions.ts";
-import { createDb } from "../db/client.ts";
+import { createDb } from "../core/db/client.ts";
 import { writeCsv } from "../grids/files/csv.ts";
 import { dueColumns } from "../../scripts/commands/due-columns.ts";
 import { listDue } from "./list-due.ts";

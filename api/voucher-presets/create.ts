@@ -1,10 +1,10 @@
 import { VoucherPresetInput } from "#rules/inputs/voucher-preset.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { procedureVoucherPresets } from "../db/tables/procedure-voucher-presets.ts";
-import { myCurrency } from "../my-currency.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { procedureVoucherPresets } from "../core/db/tables/procedure-voucher-presets.ts";
+import { myCurrency } from "../core/my-currency.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { writeServices } from "./services.ts";
 import { valuesOf } from "./values.ts";
 

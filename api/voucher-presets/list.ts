@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { procedureVoucherPresets } from "../db/tables/procedure-voucher-presets.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { procedureVoucherPresets } from "../core/db/tables/procedure-voucher-presets.ts";
 import { inUse } from "./scope.ts";
 
 const MOST = 1_000;

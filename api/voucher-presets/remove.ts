@@ -1,9 +1,9 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { procedureVoucherPresets } from "../db/tables/procedure-voucher-presets.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { procedureVoucherPresets } from "../core/db/tables/procedure-voucher-presets.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { inUse, presetInUse } from "./scope.ts";
 
 /** Removes a preset from sale. Its row stays: vouchers refer to what they were sold from. */

@@ -1,9 +1,9 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import type { VoucherPresetInput } from "#rules/inputs/voucher-preset.ts";
-import { assertOwn } from "../access/assert-own.ts";
-import type { ProfileCtx } from "../context.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { procedureVoucherPresetServices } from "../db/tables/procedure-voucher-preset-services.ts";
+import { assertOwn } from "../core/access/assert-own.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { procedureVoucherPresetServices } from "../core/db/tables/procedure-voucher-preset-services.ts";
 
 type Services = VoucherPresetInput["proceduresWithCount"];
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
-import { jobContext } from "../jobs/job-context.ts";
+import { jobContext } from "../core/jobs/job-context.ts";
 import { expireVouchers } from "./expire.ts";
 
 const api = await testApi();

@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, gt, lt, sql } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import { bind, type Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
-import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
-import { trackUnsigned } from "../track.ts";
+import { bind, type Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { procedureVoucherEntries } from "../core/db/tables/procedure-voucher-entries.ts";
+import { procedureVoucherServices } from "../core/db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
+import { trackUnsigned } from "../core/track.ts";
 
 /** Vouchers of one transaction. */
 const AT_ONCE = 200;

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { VoucherEntryKind } from "#rules/codes.ts";
-import { isByPerson, type CenterCtx, type ProfileCtx } from "../context.ts";
-import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
-import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
+import { isByPerson, type CenterCtx, type ProfileCtx } from "../core/context.ts";
+import { procedureVoucherEntries } from "../core/db/tables/procedure-voucher-entries.ts";
+import { procedureVoucherServices } from "../core/db/tables/procedure-voucher-services.ts";
 
 type Entry = {
   kind: VoucherEntryKind;

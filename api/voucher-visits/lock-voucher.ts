@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { InCenter } from "../context.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
-import { Fault } from "../fault.ts";
+import type { InCenter } from "../core/context.ts";
+import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
+import { Fault } from "../core/fault.ts";
 
 /** A voucher of the own medical centre, locked until the transaction ends; any other is not found. */
 export async function lockVoucher(ctx: InCenter, id: number) {

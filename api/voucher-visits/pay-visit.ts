@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, gte, isNull, sql } from "drizzle-orm";
-import type { CenterCtx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { changeOne } from "../db/change-one.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
-import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+import type { CenterCtx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { procedureVoucherEntries } from "../core/db/tables/procedure-voucher-entries.ts";
+import { procedureVoucherServices } from "../core/db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
 import { enterVisits } from "./ledger.ts";
 import { lockVoucher } from "./lock-voucher.ts";
 

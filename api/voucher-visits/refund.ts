@@ -1,9 +1,9 @@
 import { eq, inArray, or } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { comeBack, enterVisits, servicesOf } from "./ledger.ts";
 
 /** The voucher of a sale, and those that its visits were transferred to. */

@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import type { paymentEntries } from "../db/tables/payment-entries.ts";
-import { paymentItems } from "../db/tables/payment-items.ts";
-import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
-import { track } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import type { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { paymentItems } from "../core/db/tables/payment-items.ts";
+import { procedureVoucherEntries } from "../core/db/tables/procedure-voucher-entries.ts";
+import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
+import { track } from "../core/track.ts";
 import { enterVisits } from "./ledger.ts";
 import { lockVoucher } from "./lock-voucher.ts";
 

@@ -1,8 +1,8 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
+import { track } from "../core/track.ts";
 import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
 import type { Voucher } from "./scope.ts";
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { procedureVoucherServices } from "../core/db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
 import { visibleCard } from "../patients/visible-card.ts";
-import { track } from "../track.ts";
+import { track } from "../core/track.ts";
 
 const MOST = 100;
 

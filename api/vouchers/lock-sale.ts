@@ -1,4 +1,4 @@
-import type { ProfileCtx } from "../context.ts";
+import type { ProfileCtx } from "../core/context.ts";
 import { lockedPayment } from "../payments/lock-payment.ts";
 import { visibleVoucher, type Voucher } from "./scope.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
+import { Fault } from "../core/fault.ts";
 
 export type Voucher = typeof procedureVouchers.$inferSelect;
 

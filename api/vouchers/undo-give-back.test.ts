@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { sumMonths } from "#api/months/sums.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { ids } from "#tests/cast/people.ts";

@@ -1,14 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx, InCenter } from "../context.ts";
-import { paymentEntries } from "../db/tables/payment-entries.ts";
-import { paymentItems } from "../db/tables/payment-items.ts";
-import { payments } from "../db/tables/payments.ts";
-import { procedureVoucherEntries } from "../db/tables/procedure-voucher-entries.ts";
-import { procedureVoucherServices } from "../db/tables/procedure-voucher-services.ts";
-import { procedureVouchers } from "../db/tables/procedure-vouchers.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, InCenter } from "../core/context.ts";
+import { paymentEntries } from "../core/db/tables/payment-entries.ts";
+import { paymentItems } from "../core/db/tables/payment-items.ts";
+import { payments } from "../core/db/tables/payments.ts";
+import { procedureVoucherEntries } from "../core/db/tables/procedure-voucher-entries.ts";
+import { procedureVoucherServices } from "../core/db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
 
 /** The moment after a day, by default today. */
 const endOf = (ctx: InCenter, day: IsoDate | undefined) => instantOf(addDays(day ?? localDate(ctx.now()), 1));

@@ -1,10 +1,10 @@
 import { DayCancelInput } from "#rules/inputs/calendar/person-day.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { lockEvents } from "../calendar/events/lock.ts";
 import { removeEvent } from "../calendar/events/remove.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
 import { cancelable, dayCancellation, type DayCancellation } from "./day.ts";
 import { enterFreeTime } from "./free-time.ts";
 import { waitForAnother } from "./wait.ts";

@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
-import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { waitingPatients } from "../core/db/tables/waiting-patients.ts";
 
 /** A waiting-list entry with the services and the people it names. */
 export type WaitingPatient = typeof waitingPatients.$inferSelect & { procedures: number[]; profiles: number[] };

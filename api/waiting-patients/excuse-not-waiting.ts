@@ -1,8 +1,8 @@
 import { and, eq, exists, getTableColumns, isNotNull, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { waitingPatients } from "../db/tables/waiting-patients.ts";
-import { trackEach } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { waitingPatients } from "../core/db/tables/waiting-patients.ts";
+import { trackEach } from "../core/track.ts";
 
 /**
  * Excuses the patients of canceled events who no longer wait for another slot: they do not get these back. A part are

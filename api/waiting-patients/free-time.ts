@@ -2,8 +2,8 @@ import { without } from "#rules/working-hours/working-hours.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { createEvent } from "../calendar/events/create.ts";
 import { gapsOn } from "../calendar/availability/gaps.ts";
-import type { ProfileCtx } from "../context.ts";
-import { fieldFault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { fieldFault } from "../core/fault.ts";
 import type { Day } from "../calendar/own-events.ts";
 
 /** Fills the rest of a person's working hours on a day, from now on, with free time of that name. */

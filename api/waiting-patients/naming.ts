@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, exists, sql } from "drizzle-orm";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
-import type { ProfileCtx } from "../context.ts";
-import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
-import { waitingPatientProcedures } from "../db/tables/waiting-patient-procedures.ts";
-import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
-import { waitingPatients } from "../db/tables/waiting-patients.ts";
-import { pageWithin } from "../page-within.ts";
-import { track } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { procedureProfiles } from "../core/db/tables/procedure-profiles.ts";
+import { waitingPatientProcedures } from "../core/db/tables/waiting-patient-procedures.ts";
+import { waitingPatientProfiles } from "../core/db/tables/waiting-patient-profiles.ts";
+import { waitingPatients } from "../core/db/tables/waiting-patients.ts";
+import { pageWithin } from "../core/page-within.ts";
+import { track } from "../core/track.ts";
 import { columns, type WaitingPatient } from "./columns.ts";
 
 /** Open entries of the waiting list that name a colleague. */

@@ -1,6 +1,6 @@
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { track } from "../core/track.ts";
 import { visibleWaitingPatient } from "./scope.ts";
 
 /** One waiting patient. */

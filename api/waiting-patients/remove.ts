@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { waitingPatients } from "../db/tables/waiting-patients.ts";
-import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { waitingPatients } from "../core/db/tables/waiting-patients.ts";
+import { Fault } from "../core/fault.ts";
+import { track } from "../core/track.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
 
 /** Removes a patient from the waiting list who no longer wants a slot. */

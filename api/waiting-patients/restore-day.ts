@@ -1,13 +1,13 @@
 import { and, eq, exists, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { PersonDay } from "#rules/inputs/calendar/person-day.ts";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { lockEvents } from "../calendar/events/lock.ts";
 import { removeEvent } from "../calendar/events/remove.ts";
 import { restoreEvents } from "../calendar/events/restore.ts";
-import type { Ctx } from "../context.ts";
-import { events } from "../db/tables/events.ts";
-import { waitingPatients } from "../db/tables/waiting-patients.ts";
-import { parse } from "../parse.ts";
+import type { Ctx } from "../core/context.ts";
+import { events } from "../core/db/tables/events.ts";
+import { waitingPatients } from "../core/db/tables/waiting-patients.ts";
+import { parse } from "../core/parse.ts";
 import { excuseNotWaiting } from "./excuse-not-waiting.ts";
 import { onOwnDay, type Day } from "../calendar/own-events.ts";
 

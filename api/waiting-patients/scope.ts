@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { waitingPatients } from "../db/tables/waiting-patients.ts";
-import { Fault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { waitingPatients } from "../core/db/tables/waiting-patients.ts";
+import { Fault } from "../core/fault.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
 import { columns, type WaitingPatient } from "./columns.ts";
 

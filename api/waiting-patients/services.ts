@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
+import { allow } from "../core/access/allow.ts";
 import { listProcedures } from "../procedures/list.ts";
-import type { Ctx } from "../context.ts";
-import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
+import type { Ctx } from "../core/context.ts";
+import { procedureProfiles } from "../core/db/tables/procedure-profiles.ts";
 
 /** The services in use that a person gives; without a person all of them. */
 export async function listServices(ctx: Ctx, profileId: number | null | undefined) {

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
-import type { ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import { waitingPatientProcedures } from "../db/tables/waiting-patient-procedures.ts";
-import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
-import { fieldFault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { patientCards } from "../core/db/tables/patient-cards.ts";
+import { procedures } from "../core/db/tables/procedures.ts";
+import { waitingPatientProcedures } from "../core/db/tables/waiting-patient-procedures.ts";
+import { waitingPatientProfiles } from "../core/db/tables/waiting-patient-profiles.ts";
+import { fieldFault } from "../core/fault.ts";
 import type { WaitingPatient } from "./columns.ts";
 
 type Chosen = Pick<WaitingPatientInput, "patientCard" | "procedures" | "profiles">;

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { insertRows } from "../db/insert-rows.ts";
-import { events } from "../db/tables/events.ts";
-import { patientAttendances } from "../db/tables/patient-attendances.ts";
-import { waitingPatientProcedures } from "../db/tables/waiting-patient-procedures.ts";
-import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
-import { waitingPatients } from "../db/tables/waiting-patients.ts";
-import { trackEach } from "../track.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { insertRows } from "../core/db/insert-rows.ts";
+import { events } from "../core/db/tables/events.ts";
+import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
+import { waitingPatientProcedures } from "../core/db/tables/waiting-patient-procedures.ts";
+import { waitingPatientProfiles } from "../core/db/tables/waiting-patient-profiles.ts";
+import { waitingPatients } from "../core/db/tables/waiting-patients.ts";
+import { trackEach } from "../core/track.ts";
 
 type EventRow = typeof events.$inferSelect;
 

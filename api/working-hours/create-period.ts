@@ -1,12 +1,12 @@
 import { WorkingHoursPeriodInput } from "#rules/inputs/calendar/working-hours.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx } from "../core/context.ts";
 import { eq } from "drizzle-orm";
-import { profiles } from "../db/tables/profiles.ts";
-import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
-import { fieldFault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { workingHoursPeriods } from "../core/db/tables/working-hours-periods.ts";
+import { fieldFault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { mapOverlapError } from "./map-overlap-error.ts";
 import { allowHoursOf, visibleProfile } from "./scope.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
 import { visibleProfile } from "./scope.ts";
 
 /** Everybody who works in the centre, or one person. */

@@ -1,6 +1,6 @@
-import type { ProfileCtx } from "../context.ts";
-import { constraintOf, type Db } from "../db/client.ts";
-import { fieldFault } from "../fault.ts";
+import type { ProfileCtx } from "../core/context.ts";
+import { constraintOf, type Db } from "../core/db/client.ts";
+import { fieldFault } from "../core/fault.ts";
 
 /** Writes a period in a savepoint; where another of the same person holds in some of its days, that is the fault. */
 export async function mapOverlapError<T>(ctx: ProfileCtx, write: (db: Db) => Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
 import { asc } from "drizzle-orm";
 import type { PersonHours } from "#rules/working-hours/working-hours.ts";
-import { batchMany } from "../batch.ts";
-import type { Ctx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
-import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
-import type { profiles } from "../db/tables/profiles.ts";
+import { batchMany } from "../core/batch.ts";
+import type { Ctx } from "../core/context.ts";
+import { anyOf } from "../core/db/any-of.ts";
+import { workingHoursPeriods } from "../core/db/tables/working-hours-periods.ts";
+import type { profiles } from "../core/db/tables/profiles.ts";
 
 /** A person's periods with other hours, from the earliest. */
 export const periodsOf = batchMany(

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { workingHoursPeriods } from "../core/db/tables/working-hours-periods.ts";
+import { track } from "../core/track.ts";
 import { changeablePeriod } from "./scope.ts";
 
 /** Removes a period; the audit log keeps its content. */

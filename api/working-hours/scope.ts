@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
-import { Fault } from "../fault.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../core/context.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { workingHoursPeriods } from "../core/db/tables/working-hours-periods.ts";
+import { Fault } from "../core/fault.ts";
 
 /** A user's own hours are a personal setting, those of others require the permission for the staff. */
 export function allowHoursOf(ctx: Ctx, profile: number): asserts ctx is ProfileCtx;

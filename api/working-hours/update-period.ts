@@ -1,12 +1,12 @@
 import { WorkingHoursPeriodInput } from "#rules/inputs/calendar/working-hours.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../access/allow.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import { allow } from "../core/access/allow.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { workingHoursPeriods } from "../core/db/tables/working-hours-periods.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { mapOverlapError } from "./map-overlap-error.ts";
 import { changeablePeriod } from "./scope.ts";
 

@@ -1,10 +1,10 @@
 import { WorkingHoursInput } from "#rules/inputs/calendar/working-hours.ts";
-import type { Ctx } from "../context.ts";
-import { changeOne } from "../db/change-one.ts";
-import { profiles } from "../db/tables/profiles.ts";
-import { Fault } from "../fault.ts";
-import { parse } from "../parse.ts";
-import { track } from "../track.ts";
+import type { Ctx } from "../core/context.ts";
+import { changeOne } from "../core/db/change-one.ts";
+import { profiles } from "../core/db/tables/profiles.ts";
+import { Fault } from "../core/fault.ts";
+import { parse } from "../core/parse.ts";
+import { track } from "../core/track.ts";
 import { allowHoursOf, visibleProfile } from "./scope.ts";
 
 /** Sets a person's usual hours, based on the profile's version. */

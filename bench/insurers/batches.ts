@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ClientConfig, Pool } from "pg";
 import { makeBatches } from "#api/batches/make.ts";
-import { jobContext } from "#api/jobs/job-context.ts";
-import type { Bytes, Storage } from "#api/outside/storage/storage.ts";
+import { jobContext } from "#api/core/jobs/job-context.ts";
+import type { Bytes, Storage } from "#api/core/outside/storage/storage.ts";
 import { ids } from "#tests/cast/people.ts";
 import { memoryInUse } from "#tests/kit/memory/memory-in-use.ts";
 import { loadCodedReports } from "#tests/kit/insurers/many-coded-reports.ts";

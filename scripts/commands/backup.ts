@@ -2,8 +2,8 @@
 // where files are missing or not as they were stored.
 import { createBackup } from "#api/backup/create.ts";
 import { rowsOf } from "#api/backup/contents.ts";
-import { whileAppRuns } from "#api/db/reach.ts";
-import { storageOf } from "#api/process/folders.ts";
+import { whileAppRuns } from "#api/core/db/reach.ts";
+import { storageOf } from "#api/core/process/folders.ts";
 import { readGiven, readInstalled } from "#api/settings/settings.ts";
 import { fail } from "./own-database.ts";
 

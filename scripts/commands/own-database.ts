@@ -1,13 +1,13 @@
 import type { ClientConfig } from "pg";
 import { backUpBeforeMigration } from "#api/backup/before-migration.ts";
-import { createDb, type Db } from "#api/db/client.ts";
-import { DatabaseStartError } from "#api/db/database-start-error.ts";
-import { migrate, MIGRATIONS as migrations, pendingMigrations } from "#api/db/migrate.ts";
-import { poolOf } from "#api/db/pool-of.ts";
-import { openDatabase } from "#api/db/open.ts";
-import { whileAppRuns } from "#api/db/reach.ts";
-import { inSnapshot } from "#api/db/snapshot.ts";
-import { storageOf } from "#api/process/folders.ts";
+import { createDb, type Db } from "#api/core/db/client.ts";
+import { DatabaseStartError } from "#api/core/db/database-start-error.ts";
+import { migrate, MIGRATIONS as migrations, pendingMigrations } from "#api/core/db/migrate.ts";
+import { poolOf } from "#api/core/db/pool-of.ts";
+import { openDatabase } from "#api/core/db/open.ts";
+import { whileAppRuns } from "#api/core/db/reach.ts";
+import { inSnapshot } from "#api/core/db/snapshot.ts";
+import { storageOf } from "#api/core/process/folders.ts";
 import { readGiven, readInstalled, readSettings, type Settings } from "#api/settings/settings.ts";
 
 type Work = (db: Db, settings: Settings, owner: ClientConfig) => Promise<void>;

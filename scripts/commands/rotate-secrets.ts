@@ -1,6 +1,6 @@
 // Exchanges the secrets that seal and sign: npm run secrets:rotate. The application must be stopped, on every machine
 // that shares the database. Second factors, PINs and recovery codes stay valid.
-import { exchangePasswords } from "#api/db/roles.ts";
+import { exchangePasswords } from "#api/core/db/roles.ts";
 import { rotateSecrets } from "#api/secrets/rotate.ts";
 import { readSecrets } from "#api/settings/secrets-file.ts";
 import { fail, ownDatabase } from "./own-database.ts";

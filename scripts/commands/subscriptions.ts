@@ -3,7 +3,7 @@
 import { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { writeCsv } from "#api/grids/files/csv.ts";
-import { plansOf } from "#api/process/plans-of.ts";
+import { plansOf } from "#api/core/process/plans-of.ts";
 import { readGiven } from "#api/settings/settings.ts";
 import { listDue } from "#api/subscriptions/list-due.ts";
 import { isIsoDate, localDate } from "#rules/time/time.ts";

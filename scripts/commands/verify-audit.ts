@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { looseRows, type Loose } from "#api/audit/loose-rows.ts";
 import { unanchored } from "#api/audit/unanchored.ts";
 import { verifyChains, type ChainReport, type Finding } from "#api/audit/verify.ts";
-import { readAnchors } from "#api/outside/anchors.ts";
+import { readAnchors } from "#api/core/outside/anchors.ts";
 import { readGiven } from "#api/settings/settings.ts";
 import { fail, readDatabase } from "./own-database.ts";
 

@@ -2,7 +2,7 @@
 // their documents, and compared with the stored files and the audit log; their sums are compared with their documents.
 // Prints each difference, and ends with 1 where there is one. npm run audit:verify checks the log. The application may run.
 import { verifyBatches } from "#api/batches/verify/verify-batches.ts";
-import { storageOf } from "#api/process/folders.ts";
+import { storageOf } from "#api/core/process/folders.ts";
 import { readGiven } from "#api/settings/settings.ts";
 import { fail, readDatabase } from "./own-database.ts";
 import { sayBatch } from "./say-differing.ts";

@@ -6,7 +6,7 @@ import { findGaps } from "#api/invoices/find-gaps.ts";
 import { verifyPdfs } from "#api/invoices/pdf/verify-pdfs.ts";
 import { findChangedMonths } from "#api/months/find-changed.ts";
 import { verifyInvoices } from "#api/invoices/verify.ts";
-import { storageOf } from "#api/process/folders.ts";
+import { storageOf } from "#api/core/process/folders.ts";
 import { readGiven } from "#api/settings/settings.ts";
 import { fail, readDatabase } from "./own-database.ts";
 import { sayDiffering, sayGap, sayMonth } from "./say-differing.ts";

@@ -7,30 +7,33 @@ import { files, imports, importsOf, targetOf } from "./sources.ts";
 const arrows: { from: RegExp; to: RegExp[] }[] = [
   {
     from: /^server\.ts$/,
-    to: [/^server\//, /^api\/(process|settings)\//],
+    to: [/^server\//, /^api\/(core\/process|settings)\//],
   },
   {
     from: /^server\//,
     to: [
       /^server\//,
       /^rules\//,
-      /^api\/process\//,
-      /^api\/access\/caller\.ts$/,
+      /^api\/core\/process\//,
+      /^api\/core\/access\/caller\.ts$/,
       /^app\/http\/(request\/own-address|session\/(reauthenticate-for-file|session-cookie)\.server)\.ts$/,
     ],
   },
   { from: /^rules\//, to: [/^rules\//] },
-  { from: /^api\/schema\//, to: [/^api\/(?!outside|seed|endpoint|process)/, /^rules\//] },
-  { from: /^api\/seed\//, to: [/^api\/(?!schema|endpoint|process)/, /^rules\//] },
-  { from: /^api\/db\//, to: [/^api\/db\//, /^rules\//] },
-  { from: /^api\/outside\//, to: [/^api\/outside\//, /^api\/fault\.ts$/] },
-  { from: /^api\/queue\//, to: [/^api\/(db|queue)\//] },
-  { from: /^api\/jobs\//, to: [/^api\//, /^rules\//] },
-  { from: /^api\/process\//, to: [/^api\//, /^rules\//] },
-  { from: /^api\/endpoint\//, to: [/^api\/(?!seed|jobs|process)/, /^rules\//] },
+  { from: /^api\/schema\//, to: [/^api\/(?!seed|core\/(outside|endpoint|process))/, /^rules\//] },
+  { from: /^api\/seed\//, to: [/^api\/(?!schema|core\/(endpoint|process))/, /^rules\//] },
+  { from: /^api\/core\/db\//, to: [/^api\/core\/db\//, /^rules\//] },
+  { from: /^api\/core\/outside\//, to: [/^api\/core\/(outside\/|fault\.ts$)/] },
+  { from: /^api\/core\/queue\//, to: [/^api\/core\/(db|queue)\//] },
+  { from: /^api\/core\/jobs\//, to: [/^api\//, /^rules\//] },
+  { from: /^api\/core\/process\//, to: [/^api\//, /^rules\//] },
+  { from: /^api\/core\/endpoint\//, to: [/^api\/(?!seed|core\/(jobs|process))/, /^rules\//] },
   { from: /^api\/settings\//, to: [/^api\/settings\//] },
-  { from: /^api\/[\w-]+\.ts$/, to: [/^api\/[\w-]+\.ts$/, /^api\/(db|outside|passwords|settings)\//, /^rules\//] },
-  { from: /^api\/[\w-]+\//, to: [/^api\/(?!schema|seed|endpoint|process|jobs)/, /^rules\//] },
+  {
+    from: /^api\/core\/[\w-]+\.ts$/,
+    to: [/^api\/core\/[\w-]+\.ts$/, /^api\/(core\/(db|outside)|passwords|settings)\//, /^rules\//],
+  },
+  { from: /^api\/[\w-]+\//, to: [/^api\/(?!schema|seed|core\/(endpoint|process|jobs))/, /^rules\//] },
   {
     from: /^app\/(root|route-error-page|entry\.\w+)\.tsx$/,
     to: [/^app\/(components|enhance|graphql|http|i18n|styles|root|route-error-page)/, /^app\/paths\//, /^rules\//],
@@ -69,10 +72,10 @@ test("no files import each other in a circle", () => {
   expect(circlesOf(imports)).toEqual([]);
 });
 
-/** An area's folder: api/<area>, rules/<area>, app/<layer> (in http each part), and each root itself. */
+/** An area's folder: api/<area>, rules/<area>, app/<layer> (in http and core each part), and each root itself. */
 const folderOf = (file: string) => {
   const folders = path.dirname(file).split("/");
-  return folders.slice(0, folders[1] === "http" ? 3 : 2).join("/");
+  return folders.slice(0, ["http", "core"].includes(folders[1] ?? "") ? 3 : 2).join("/");
 };
 
 test("no folders import each other in a circle", () => {

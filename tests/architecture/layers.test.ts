@@ -5,7 +5,7 @@ import { files, importsOf, targetOf } from "./sources.ts";
 
 test("a table has a file of its own, named for it", () => {
   const wrong = files
-    .filter((file) => file.startsWith("api/db/tables/") && !file.endsWith("/columns.ts"))
+    .filter((file) => file.startsWith("api/core/db/tables/") && !file.endsWith("/columns.ts"))
     .filter((file) => {
       const tables = [...readFileSync(file, "utf8").matchAll(/= pgTable\(\s*"(\w+)"/g)].map((match) => match[1]!);
       return tables.join() !== path.basename(file, ".ts").replaceAll("-", "_");
@@ -59,7 +59,7 @@ test("every component has examples for the sampler", () => {
 
 test("only the settings and the scripts read the environment", () => {
   // The launcher hands PATH on to the PostgreSQL it starts.
-  const allowed = ["server.ts", "api/db/embedded/embedded-identity.ts"];
+  const allowed = ["server.ts", "api/core/db/embedded/embedded-identity.ts"];
   expect(files.filter((file) => readFileSync(file, "utf8").includes("process.env") && !allowed.includes(file))).toEqual(
     [],
   );

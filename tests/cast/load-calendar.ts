@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#api/db/client.ts";
-import { eventFacilities } from "#api/db/tables/event-facilities.ts";
-import { events } from "#api/db/tables/events.ts";
-import { occupancies } from "#api/db/tables/occupancies.ts";
-import { patientAttendances } from "#api/db/tables/patient-attendances.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { eventFacilities } from "#api/core/db/tables/event-facilities.ts";
+import { events } from "#api/core/db/tables/events.ts";
+import { occupancies } from "#api/core/db/tables/occupancies.ts";
+import { patientAttendances } from "#api/core/db/tables/patient-attendances.ts";
 import { ids } from "./people.ts";
 
 const at = (time: string) => new Date(`2026-03-16T${time}:00+01:00`);

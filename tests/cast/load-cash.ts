@@ -1,5 +1,5 @@
-import type { Db } from "#api/db/client.ts";
-import { cashBoxes } from "#api/db/tables/cash-boxes.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { cashBoxes } from "#api/core/db/tables/cash-boxes.ts";
 import { ids, now } from "./people.ts";
 
 /** Two cash boxes, of which cash goes into the first, and that of another centre. */

@@ -1,5 +1,5 @@
-import type { Db } from "#api/db/client.ts";
-import { patientCards } from "#api/db/tables/patient-cards.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { patientCards } from "#api/core/db/tables/patient-cards.ts";
 import { indexCard } from "#api/patients/search/words.ts";
 import { ids, now, uuids } from "./people.ts";
 

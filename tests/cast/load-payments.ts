@@ -1,7 +1,7 @@
-import type { Db } from "#api/db/client.ts";
-import { paymentEntries } from "#api/db/tables/payment-entries.ts";
-import { paymentItems } from "#api/db/tables/payment-items.ts";
-import { payments } from "#api/db/tables/payments.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { paymentEntries } from "#api/core/db/tables/payment-entries.ts";
+import { paymentItems } from "#api/core/db/tables/payment-items.ts";
+import { payments } from "#api/core/db/tables/payments.ts";
 import { ids, now } from "./people.ts";
 
 /** Payments: of Jana and Anna, owed, of Karel, paid, and one of another centre. */

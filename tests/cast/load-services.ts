@@ -1,8 +1,8 @@
-import type { Db } from "#api/db/client.ts";
-import { additionalProcedures } from "#api/db/tables/additional-procedures.ts";
-import { facilities } from "#api/db/tables/facilities.ts";
-import { procedureProfiles } from "#api/db/tables/procedure-profiles.ts";
-import { procedures } from "#api/db/tables/procedures.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { additionalProcedures } from "#api/core/db/tables/additional-procedures.ts";
+import { facilities } from "#api/core/db/tables/facilities.ts";
+import { procedureProfiles } from "#api/core/db/tables/procedure-profiles.ts";
+import { procedures } from "#api/core/db/tables/procedures.ts";
 import { ids } from "./people.ts";
 
 const { center } = ids;

@@ -1,8 +1,8 @@
-import { tokenHash } from "#api/access/authenticate.ts";
-import type { Db } from "#api/db/client.ts";
-import { profiles, type WorkingHours } from "#api/db/tables/profiles.ts";
-import { sessions } from "#api/db/tables/sessions.ts";
-import { users } from "#api/db/tables/users.ts";
+import { tokenHash } from "#api/core/access/authenticate.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { profiles, type WorkingHours } from "#api/core/db/tables/profiles.ts";
+import { sessions } from "#api/core/db/tables/sessions.ts";
+import { users } from "#api/core/db/tables/users.ts";
 import { emails, ids, now, tokens, type Role } from "./people.ts";
 
 const passwordHash =

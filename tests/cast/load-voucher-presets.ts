@@ -1,6 +1,6 @@
-import type { Db } from "#api/db/client.ts";
-import { procedureVoucherPresetServices } from "#api/db/tables/procedure-voucher-preset-services.ts";
-import { procedureVoucherPresets } from "#api/db/tables/procedure-voucher-presets.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { procedureVoucherPresetServices } from "#api/core/db/tables/procedure-voucher-preset-services.ts";
+import { procedureVoucherPresets } from "#api/core/db/tables/procedure-voucher-presets.ts";
 import { ids } from "./people.ts";
 
 /** Presets of vouchers, with their services. */

@@ -1,7 +1,7 @@
-import type { Db } from "#api/db/client.ts";
-import { procedureVoucherEntries } from "#api/db/tables/procedure-voucher-entries.ts";
-import { procedureVoucherServices } from "#api/db/tables/procedure-voucher-services.ts";
-import { procedureVouchers } from "#api/db/tables/procedure-vouchers.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { procedureVoucherEntries } from "#api/core/db/tables/procedure-voucher-entries.ts";
+import { procedureVoucherServices } from "#api/core/db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "#api/core/db/tables/procedure-vouchers.ts";
 import { ids, now } from "./people.ts";
 
 /** Vouchers: Karel's and Anna's for three visits of a group, and one of another centre. */

@@ -1,7 +1,7 @@
-import type { Db } from "#api/db/client.ts";
-import { waitingPatientProcedures } from "#api/db/tables/waiting-patient-procedures.ts";
-import { waitingPatientProfiles } from "#api/db/tables/waiting-patient-profiles.ts";
-import { waitingPatients } from "#api/db/tables/waiting-patients.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { waitingPatientProcedures } from "#api/core/db/tables/waiting-patient-procedures.ts";
+import { waitingPatientProfiles } from "#api/core/db/tables/waiting-patient-profiles.ts";
+import { waitingPatients } from "#api/core/db/tables/waiting-patients.ts";
 import { ids, now } from "./people.ts";
 
 /** The waiting list: an entry of Karel, and one of another centre. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { loadShippedLists } from "#api/code-lists/load-shipped.ts";
-import type { Db } from "#api/db/client.ts";
-import { medicalCenters } from "#api/db/tables/medical-centers.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { medicalCenters } from "#api/core/db/tables/medical-centers.ts";
 import { loadCalendar } from "./load-calendar.ts";
 import { loadCash } from "./load-cash.ts";
 import { loadPatients } from "./load-patients.ts";

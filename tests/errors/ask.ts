@@ -1,5 +1,5 @@
-import { transaction, type ProfileCtx, type Services } from "#api/context.ts";
-import { maskError } from "#api/faults.ts";
+import { transaction, type ProfileCtx, type Services } from "#api/core/context.ts";
+import { maskError } from "#api/core/faults.ts";
 import { errors as texts } from "#app/i18n/cs/errors.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
 import { ids, password, tokens, type Role } from "#tests/cast/people.ts";

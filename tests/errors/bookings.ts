@@ -1,4 +1,4 @@
-import { tokenHash } from "#api/access/authenticate.ts";
+import { tokenHash } from "#api/core/access/authenticate.ts";
 import { ids } from "#tests/cast/people.ts";
 import { openBookings, withProofOfWork, requestAt } from "../kit/bookings.ts";
 import { ask, field, owner, settings, whole } from "./ask.ts";

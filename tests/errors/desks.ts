@@ -1,4 +1,4 @@
-import { tokenHash } from "#api/access/authenticate.ts";
+import { tokenHash } from "#api/core/access/authenticate.ts";
 import { ids, password, tokens } from "#tests/cast/people.ts";
 import { ask, field, owner, post, whole } from "./ask.ts";
 

@@ -1,7 +1,7 @@
 import { createAttachments } from "#api/attachments/create.ts";
 import { storeScan } from "#api/consents/store-scan.ts";
 import { storeImage } from "#api/ft-vouchers/store-image.ts";
-import { Fault } from "#api/fault.ts";
+import { Fault } from "#api/core/fault.ts";
 import { storeAtField } from "#api/files/store-at-field.ts";
 import { storeFile } from "#api/files/store-file.ts";
 import { updateMedicalCenter } from "#api/medical-centers/update.ts";

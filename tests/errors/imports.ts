@@ -1,4 +1,4 @@
-import { Fault } from "#api/fault.ts";
+import { Fault } from "#api/core/fault.ts";
 import { beginImport } from "#api/imports/begin.ts";
 import { debts } from "#api/imports/kinds/debts.ts";
 import { ids } from "#tests/cast/people.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { vi } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { ids } from "#tests/cast/people.ts";
 import { ask, card, events, logIn, owner, post, whenever, whole } from "./ask.ts";

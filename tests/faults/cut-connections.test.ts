@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { poolOf } from "#api/db/pool-of.ts";
+import { poolOf } from "#api/core/db/pool-of.ts";
 import { ids, tokens, uuids } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { poolOf } from "#api/db/pool-of.ts";
+import { poolOf } from "#api/core/db/pool-of.ts";
 import { tokens, uuids } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { dataFolder } from "#tests/kit/processes/data-folder.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { poolOf } from "#api/db/pool-of.ts";
+import { poolOf } from "#api/core/db/pool-of.ts";
 import { emails, ids, tokens } from "#tests/cast/people.ts";
 import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { checkApp } from "#tests/kit/check-writes.ts";

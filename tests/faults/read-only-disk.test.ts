@@ -1,8 +1,8 @@
 import { readdirSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { serverRuns } from "#api/db/embedded/embedded-postmaster.ts";
-import { clusterOf, homeOf } from "#api/db/embedded/embedded-cluster.ts";
+import { serverRuns } from "#api/core/db/embedded/embedded-postmaster.ts";
+import { clusterOf, homeOf } from "#api/core/db/embedded/embedded-cluster.ts";
 import { emails, tokens, uuids } from "#tests/cast/people.ts";
 import { castApp } from "#tests/kit/cast-app.ts";
 import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";

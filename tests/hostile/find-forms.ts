@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { tokenHash } from "#api/access/authenticate.ts";
+import { tokenHash } from "#api/core/access/authenticate.ts";
 import { hrefOf } from "#app/paths/href.ts";
 import { pages, type PageName } from "#app/paths/all.ts";
 import { emails, ids, password, tokens, uuids, type Role } from "#tests/cast/people.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { tokenHash } from "#api/access/authenticate.ts";
+import { tokenHash } from "#api/core/access/authenticate.ts";
 import { emails, ids, tokens, type Role } from "#tests/cast/people.ts";
 
 const NEW_EMAIL = "lenka.nova@nikde.example";

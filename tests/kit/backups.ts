@@ -3,8 +3,8 @@ import path from "node:path";
 import pg, { type ClientConfig } from "pg";
 import { createBackup } from "#api/backup/create.ts";
 import { restoreBackup } from "#api/backup/restore.ts";
-import { folderStorage } from "#api/outside/storage/folder-storage.ts";
-import type { Storage } from "#api/outside/storage/storage.ts";
+import { folderStorage } from "#api/core/outside/storage/folder-storage.ts";
+import type { Storage } from "#api/core/outside/storage/storage.ts";
 import { dataFolder } from "./processes/data-folder.ts";
 
 type Source = { url: string; storage: Storage; recipient?: string; folder?: string; auditAnchors?: string };

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { challengeOf, hasProofOfWork } from "#api/bookings/page/proof.ts";
-import { tokenOfBooking } from "#api/access/booking-token.ts";
-import type { Services } from "#api/context.ts";
+import { tokenOfBooking } from "#api/core/access/booking-token.ts";
+import type { Services } from "#api/core/context.ts";
 import { ids, now, type Role } from "#tests/cast/people.ts";
 import type { testApi } from "./api.ts";
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import pg, { type ClientConfig } from "pg";
-import { poolOf } from "#api/db/pool-of.ts";
-import { createDb, type Db } from "#api/db/client.ts";
-import { startEmbedded } from "#api/db/embedded/embedded.ts";
-import { migrate } from "#api/db/migrate.ts";
+import { poolOf } from "#api/core/db/pool-of.ts";
+import { createDb, type Db } from "#api/core/db/client.ts";
+import { startEmbedded } from "#api/core/db/embedded/embedded.ts";
+import { migrate } from "#api/core/db/migrate.ts";
 import { loadCast } from "#tests/cast/load.ts";
 import { ids } from "#tests/cast/people.ts";
 
@@ -19,7 +19,7 @@ export async function castApp(dataDir: string, more: (db: Db) => Promise<unknown
   await server.query("create database motus");
   await server.end();
   const owner = { ...config, database: "motus" };
-  await migrate(owner, path.resolve("api/db/migrations"));
+  await migrate(owner, path.resolve("api/core/db/migrations"));
   const connections = poolOf({ ...owner, max: 1 });
   await loadCast(createDb(connections));
   await more(createDb(connections));

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
 import { afterAll, inject, onTestFinished } from "vitest";
-import { loginsOf, type Login } from "#api/db/roles.ts";
+import { loginsOf, type Login } from "#api/core/db/roles.ts";
 
 export type TestDatabase = {
   /** Owns the tables; row-level security does not bind it. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type pg from "pg";
-import { createDb } from "#api/db/client.ts";
-import { medicalReports } from "#api/db/tables/medical-reports.ts";
-import { patientCards } from "#api/db/tables/patient-cards.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { medicalReports } from "#api/core/db/tables/medical-reports.ts";
+import { patientCards } from "#api/core/db/tables/patient-cards.ts";
 import { digestOf } from "#api/medical-reports/signing/digest.ts";
 import { indexCard } from "#api/patients/search/words.ts";
 import { madeBatch } from "./insurance.ts";

@@ -1,5 +1,5 @@
-import { jobHandlers } from "#api/jobs/handlers.ts";
-import { startQueue } from "#api/queue/queue.ts";
+import { jobHandlers } from "#api/core/jobs/handlers.ts";
+import { startQueue } from "#api/core/queue/queue.ts";
 import type { testApi } from "./api.ts";
 
 type Api = Pick<Awaited<ReturnType<typeof testApi>>, "database" | "services" | "mails">;

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import type { Fault } from "#api/fault.ts";
+import type { Fault } from "#api/core/fault.ts";
 import { serveGrid } from "#api/grids/serve-grid.ts";
 import { tokens, type Role } from "../cast/people.ts";
 import type { testApi } from "./api.ts";

@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import type pg from "pg";
 import { peopleAt } from "#api/seed/people.ts";
 import { randomFrom } from "#api/seed/random.ts";
-import { patientCards } from "#api/db/tables/patient-cards.ts";
+import { patientCards } from "#api/core/db/tables/patient-cards.ts";
 import { wordRows } from "#api/patients/search/words.ts";
 import { ids, now, today } from "#tests/cast/people.ts";
 

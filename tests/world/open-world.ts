@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
-import { createDb, type Db } from "#api/db/client.ts";
+import { createDb, type Db } from "#api/core/db/client.ts";
 import { serveGrid } from "#api/grids/serve-grid.ts";
-import { jobHandlers } from "#api/jobs/handlers.ts";
-import type { Mail } from "#api/outside/mail.ts";
-import type { Sms } from "#api/outside/sms.ts";
+import { jobHandlers } from "#api/core/jobs/handlers.ts";
+import type { Mail } from "#api/core/outside/mail.ts";
+import type { Sms } from "#api/core/outside/sms.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";
 import { ids, now, type Role } from "../cast/people.ts";
 import { testApi } from "../kit/api.ts";

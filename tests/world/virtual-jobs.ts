@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Handlers } from "#api/queue/queue.ts";
+import type { Handlers } from "#api/core/queue/queue.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 
 type Waiting = { id: string; name: string; payload: unknown };

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Locale } from "#rules/codes.ts";
 import { maskedEmail } from "#rules/accounts/masked-email.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { users } from "../../db/tables/users.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { users } from "../../core/db/tables/users.ts";
 import { loginEmailLink } from "../../mail/link-to.ts";
 import { mailLanguage } from "../../mail/mail-texts.ts";
 import { postMail } from "../../mail/post-mail.ts";

@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { formatDateTime } from "#rules/format.ts";
 import { maskedEmail } from "#rules/accounts/masked-email.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { constraintOf } from "../../db/client.ts";
-import { users } from "../../db/tables/users.ts";
-import { Fault } from "../../fault.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { constraintOf } from "../../core/db/client.ts";
+import { users } from "../../core/db/tables/users.ts";
+import { Fault } from "../../core/fault.ts";
 import { notifyOwner } from "../../mail/notify-owner.ts";
 import { withoutLinks } from "../../mail/quote.ts";
-import { trackAccount } from "../../track-account.ts";
+import { trackAccount } from "../../core/track-account.ts";
 import { lockCurrentUser } from "../lock-current-user.ts";
 import { renewToken } from "../reauthentication/renew-token.ts";
 import {

@@ -4,7 +4,7 @@ import { codeOf } from "#tests/kit/accounts/desk.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs, tokenIn } from "#tests/kit/jobs.ts";
 import { byToken, change, confirm, loginEmailsOf } from "#tests/kit/accounts/login-emails.ts";
-import { tokenHash } from "../../access/authenticate.ts";
+import { tokenHash } from "../../core/access/authenticate.ts";
 
 const api = await testApi();
 const { owner } = api.database;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { tokenHash } from "../../access/authenticate.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { accountTokens } from "../../db/tables/account-tokens.ts";
+import { tokenHash } from "../../core/access/authenticate.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { accountTokens } from "../../core/db/tables/account-tokens.ts";
 import { isUsable } from "../registration/usable-token.ts";
 
 /** The other e-mail of a login, until its link ends. */

@@ -1,9 +1,9 @@
 import { EmailInput } from "#rules/inputs/accounts/account.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { fieldFault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
-import { enqueue } from "../../queue/queue.ts";
-import { limit } from "../../access/rate-limit.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { fieldFault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
+import { enqueue } from "../../core/queue/queue.ts";
+import { limit } from "../../core/access/rate-limit.ts";
 import { lockCurrentUser } from "../lock-current-user.ts";
 import { issueToken } from "../registration/issue-token.ts";
 import { spendEmailTokens } from "../registration/usable-token.ts";

@@ -1,9 +1,9 @@
 import { PasswordChangeInput } from "#rules/inputs/accounts/account.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { Fault, fieldFault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { Fault, fieldFault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { hashPassword, verifyPassword } from "../../passwords/hash.ts";
-import { forgive, limit } from "../../access/rate-limit.ts";
+import { forgive, limit } from "../../core/access/rate-limit.ts";
 import { judgePassword } from "./judge-password.ts";
 import { me } from "../me.ts";
 import { lockCurrentUser } from "../lock-current-user.ts";

@@ -1,8 +1,8 @@
 import { EmailInput } from "#rules/inputs/accounts/account.ts";
-import type { Ctx } from "../../context.ts";
-import { enqueue } from "../../queue/queue.ts";
-import { parse } from "../../parse.ts";
-import { limit } from "../../access/rate-limit.ts";
+import type { Ctx } from "../../core/context.ts";
+import { enqueue } from "../../core/queue/queue.ts";
+import { parse } from "../../core/parse.ts";
+import { limit } from "../../core/access/rate-limit.ts";
 
 /** Accepts a request for a new password. The job looks up the address: the answer is the same for all. */
 export async function forgetPassword(ctx: Ctx, input: { email: string; locale?: string | null }): Promise<true> {

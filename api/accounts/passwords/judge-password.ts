@@ -1,6 +1,6 @@
 import type { ErrorName } from "#rules/errors.ts";
-import type { Ctx } from "../../context.ts";
-import { fieldFault } from "../../fault.ts";
+import type { Ctx } from "../../core/context.ts";
+import { fieldFault } from "../../core/fault.ts";
 import { isLeaked } from "../../passwords/leaked.ts";
 import { passwordFault, type PasswordFault } from "../../passwords/strength.ts";
 

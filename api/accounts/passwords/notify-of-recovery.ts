@@ -1,6 +1,6 @@
 import type { Locale } from "#rules/codes.ts";
-import type { Ctx } from "../../context.ts";
-import type { users } from "../../db/tables/users.ts";
+import type { Ctx } from "../../core/context.ts";
+import type { users } from "../../core/db/tables/users.ts";
 import { mail, type MailText } from "../../mail/mail-texts.ts";
 import { notifyAdministrators } from "../../mail/notify-administrators.ts";
 import { quote } from "../../mail/quote.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { users } from "../../db/tables/users.ts";
+import type { Ctx } from "../../core/context.ts";
+import { users } from "../../core/db/tables/users.ts";
 import { hashPassword, isOutdated } from "../../passwords/hash.ts";
 
 /** Rehashes a password that was just verified, where its hash is of an earlier cost. */

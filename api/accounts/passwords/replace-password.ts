@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { users } from "../../db/tables/users.ts";
+import type { Ctx } from "../../core/context.ts";
+import { users } from "../../core/db/tables/users.ts";
 import { spendTokensTo } from "../registration/usable-token.ts";
 import { forgetDevices } from "../second-factor/login/remember-device.ts";
 import { endSessions } from "../sessions/end-sessions.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { PasswordSetInput } from "#rules/inputs/accounts/account.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { users } from "../../db/tables/users.ts";
-import { Fault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { users } from "../../core/db/tables/users.ts";
+import { Fault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { hashPassword } from "../../passwords/hash.ts";
-import { limit } from "../../access/rate-limit.ts";
+import { limit } from "../../core/access/rate-limit.ts";
 import { completePasswordStep, type Entrance } from "../second-factor/login/complete-password-step.ts";
 import { judgePassword } from "./judge-password.ts";
 import { findInvitation } from "../registration/find-invitation.ts";

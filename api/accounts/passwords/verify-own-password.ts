@@ -1,9 +1,9 @@
 import { PasswordConfirmInput } from "#rules/inputs/accounts/account.ts";
-import type { Ctx } from "../../context.ts";
-import { fieldFault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import type { Ctx } from "../../core/context.ts";
+import { fieldFault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { verifyPassword } from "../../passwords/hash.ts";
-import { forgive, limit } from "../../access/rate-limit.ts";
+import { forgive, limit } from "../../core/access/rate-limit.ts";
 import { me } from "../me.ts";
 import { noteRefusal } from "../sessions/note-refused-login.ts";
 

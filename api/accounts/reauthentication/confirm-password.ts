@@ -1,4 +1,4 @@
-import { transaction, type Ctx } from "../../context.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
 import { noteConfirmation } from "./note-confirmation.ts";
 import { verifyOwnPassword } from "../passwords/verify-own-password.ts";
 import { renewToken } from "./renew-token.ts";

@@ -1,9 +1,9 @@
 import { and, eq, gt, gte } from "drizzle-orm";
 import type { SigningProof } from "#rules/codes.ts";
 import { earlier, MINUTE } from "#rules/time/durations.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { sessions } from "../../db/tables/sessions.ts";
-import { Fault } from "../../fault.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
+import { Fault } from "../../core/fault.ts";
 
 const HOLDS_MINUTES = 2;
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { SigningProof } from "#rules/codes.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { sessions } from "../../db/tables/sessions.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
 import { findSecondFactor } from "../second-factor/scope.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { tokenHash } from "../../access/authenticate.ts";
-import type { Ctx } from "../../context.ts";
-import { sessions } from "../../db/tables/sessions.ts";
+import { tokenHash } from "../../core/access/authenticate.ts";
+import type { Ctx } from "../../core/context.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
 
 /**
  * Gives the session another token after its owner has authenticated, so that a copy of the one before becomes worthless

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { sessions } from "../../db/tables/sessions.ts";
-import { Fault } from "../../fault.ts";
+import type { Ctx } from "../../core/context.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
+import { Fault } from "../../core/fault.ts";
 import { earlier, MINUTE } from "#rules/time/durations.ts";
 
 const MINUTES = 10;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { transaction, type Ctx } from "../../context.ts";
-import { users } from "../../db/tables/users.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { users } from "../../core/db/tables/users.ts";
 import { issueToken } from "./issue-token.ts";
 import { linkTo, tokenLink } from "../../mail/link-to.ts";
 import { mailLanguage, mailTexts } from "../../mail/mail-texts.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { bind, type Ctx } from "../../context.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { bind, type Ctx } from "../../core/context.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import type { AccountToken } from "./usable-token.ts";
 
 export type ProfileInCenter = {

@@ -1,11 +1,11 @@
 import { InvitationInput } from "#rules/inputs/accounts/account.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { Fault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { Fault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { requireRoom } from "../../subscriptions/require.ts";
-import { track } from "../../track.ts";
+import { track } from "../../core/track.ts";
 import { notifyOfAdministrator } from "../../mail/notify-of-administrator.ts";
 import { sendInvitation, type Invitation } from "./send-invitation.ts";
 

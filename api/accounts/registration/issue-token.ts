@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { tokenHash } from "../../access/authenticate.ts";
-import type { Ctx } from "../../context.ts";
-import { accountTokens } from "../../db/tables/account-tokens.ts";
+import { tokenHash } from "../../core/access/authenticate.ts";
+import type { Ctx } from "../../core/context.ts";
+import { accountTokens } from "../../core/db/tables/account-tokens.ts";
 import { HOUR, later } from "#rules/time/durations.ts";
 
 export type TokenKind = (typeof accountTokens.$inferSelect)["kind"];

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { users } from "../../db/tables/users.ts";
+import type { Ctx } from "../../core/context.ts";
+import { users } from "../../core/db/tables/users.ts";
 
 /** A registration by e-mail has no name yet: the first profile gives it. */
 export async function nameUser(

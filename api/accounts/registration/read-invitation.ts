@@ -1,6 +1,6 @@
-import type { Ctx } from "../../context.ts";
-import { Fault } from "../../fault.ts";
-import { limit } from "../../access/rate-limit.ts";
+import type { Ctx } from "../../core/context.ts";
+import { Fault } from "../../core/fault.ts";
+import { limit } from "../../core/access/rate-limit.ts";
 import { findInvitation } from "./find-invitation.ts";
 import type { Invitation } from "./send-invitation.ts";
 import { usableToken } from "./usable-token.ts";

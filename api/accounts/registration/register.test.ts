@@ -3,7 +3,7 @@ import { emails, password } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs, tokenIn, waitingJobs } from "#tests/kit/jobs.ts";
 import { argon2id } from "../../passwords/hash.ts";
-import { createApi } from "../../endpoint/yoga.ts";
+import { createApi } from "../../core/endpoint/yoga.ts";
 
 const counted = { verify: 0, hash: 0 };
 const hasher = {

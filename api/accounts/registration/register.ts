@@ -1,9 +1,9 @@
 import { EmailInput } from "#rules/inputs/accounts/account.ts";
-import type { Ctx } from "../../context.ts";
-import { Fault } from "../../fault.ts";
-import { enqueue } from "../../queue/queue.ts";
-import { parse } from "../../parse.ts";
-import { limit } from "../../access/rate-limit.ts";
+import type { Ctx } from "../../core/context.ts";
+import { Fault } from "../../core/fault.ts";
+import { enqueue } from "../../core/queue/queue.ts";
+import { parse } from "../../core/parse.ts";
+import { limit } from "../../core/access/rate-limit.ts";
 import { registrationOpen } from "./registration-open.ts";
 
 /** Accepts a request to register. The job looks up the address: the answer is the same for all. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
+import type { Ctx } from "../../core/context.ts";
 
 /**
  * True if the public may register and create medical centres. Where registration is closed, only the very first may.

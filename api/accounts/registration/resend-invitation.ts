@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { sendInvitation, type Invitation } from "./send-invitation.ts";
 import { spendInvitations } from "./spend-invitations.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { limit } from "../../access/rate-limit.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { limit } from "../../core/access/rate-limit.ts";
 import { issueToken } from "./issue-token.ts";
 import { tokenLink } from "../../mail/link-to.ts";
 import type { ProfileInCenter } from "./find-invitation.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { accountTokens } from "../../db/tables/account-tokens.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { accountTokens } from "../../core/db/tables/account-tokens.ts";
 
 /** Ends the open invitations of a profile: their links stop working. */
 export const spendInvitations = ({ db, now }: ProfileCtx, profileId: number) =>

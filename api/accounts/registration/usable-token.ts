@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
-import { tokenHash } from "../../access/authenticate.ts";
-import type { Ctx } from "../../context.ts";
-import { accountTokens } from "../../db/tables/account-tokens.ts";
-import { Fault } from "../../fault.ts";
+import { tokenHash } from "../../core/access/authenticate.ts";
+import type { Ctx } from "../../core/context.ts";
+import { accountTokens } from "../../core/db/tables/account-tokens.ts";
+import { Fault } from "../../core/fault.ts";
 import type { TokenKind } from "./issue-token.ts";
 
 export type AccountToken = typeof accountTokens.$inferSelect;

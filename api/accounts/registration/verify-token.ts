@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { tokenStates } from "#rules/codes.ts";
-import type { Ctx } from "../../context.ts";
-import { users } from "../../db/tables/users.ts";
-import { limit } from "../../access/rate-limit.ts";
+import type { Ctx } from "../../core/context.ts";
+import { users } from "../../core/db/tables/users.ts";
+import { limit } from "../../core/access/rate-limit.ts";
 import { findInvitation } from "./find-invitation.ts";
 import { openingKinds, usableToken, type OpeningToken } from "./usable-token.ts";
 

@@ -1,6 +1,6 @@
 import { noteRefusal } from "../sessions/note-refused-login.ts";
-import type { Ctx } from "../../context.ts";
-import { forgive, limit } from "../../access/rate-limit.ts";
+import type { Ctx } from "../../core/context.ts";
+import { forgive, limit } from "../../core/access/rate-limit.ts";
 
 const QUARTER = "second step of";
 const DAY = "second step in a day of";

@@ -1,7 +1,7 @@
 import { CodeInput } from "#rules/inputs/accounts/second-factor.ts";
 import { noteConfirmation } from "../reauthentication/note-confirmation.ts";
-import type { Ctx } from "../../context.ts";
-import { parse } from "../../parse.ts";
+import type { Ctx } from "../../core/context.ts";
+import { parse } from "../../core/parse.ts";
 import { readSecondFactor } from "./read.ts";
 import { withCode } from "./with-code.ts";
 

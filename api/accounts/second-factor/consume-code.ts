@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { recoveryCodes } from "../../db/tables/recovery-codes.ts";
-import { secondFactors } from "../../db/tables/second-factors.ts";
-import { fieldFault } from "../../fault.ts";
+import type { Ctx } from "../../core/context.ts";
+import { recoveryCodes } from "../../core/db/tables/recovery-codes.ts";
+import { secondFactors } from "../../core/db/tables/second-factors.ts";
+import { fieldFault } from "../../core/fault.ts";
 import { isHash, verifyPassword } from "../../passwords/hash.ts";
 import { recoveryCodeDigest, unseal } from "./seal.ts";
 import { stepOf } from "./time-codes.ts";

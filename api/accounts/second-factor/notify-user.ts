@@ -1,7 +1,7 @@
 import { quote } from "../../mail/quote.ts";
 import { notifyOwner } from "../../mail/notify-owner.ts";
-import type { Ctx } from "../../context.ts";
-import type { users } from "../../db/tables/users.ts";
+import type { Ctx } from "../../core/context.ts";
+import type { users } from "../../core/db/tables/users.ts";
 import { secondFactorMails, type SecondFactorChange } from "./mails.ts";
 
 /** Every change of a second factor is reported by e-mail, so that it cannot happen unseen. */

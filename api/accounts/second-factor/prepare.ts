@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { verifyOwnPassword } from "../passwords/verify-own-password.ts";
 import { me } from "../me.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { secondFactors } from "../../db/tables/second-factors.ts";
-import { Fault } from "../../fault.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { secondFactors } from "../../core/db/tables/second-factors.ts";
+import { Fault } from "../../core/fault.ts";
 import { seal, unseal } from "./seal.ts";
 import { keyUri, newKey } from "./time-codes.ts";
 import { earlier, MINUTE } from "#rules/time/durations.ts";

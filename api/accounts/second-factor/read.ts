@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { recoveryCodes } from "../../db/tables/recovery-codes.ts";
-import { secondFactors } from "../../db/tables/second-factors.ts";
+import { allow } from "../../core/access/allow.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { recoveryCodes } from "../../core/db/tables/recovery-codes.ts";
+import { secondFactors } from "../../core/db/tables/second-factors.ts";
 import { requiringCenters, findSecondFactor } from "./scope.ts";
 
 export type SecondFactor = { since: Date | null; recoveryCodesLeft: number; requiredBy: string[] };

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { users } from "../../db/tables/users.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { users } from "../../core/db/tables/users.ts";
+import { Fault } from "../../core/fault.ts";
 import { worksElsewhere } from "../works-elsewhere.ts";
-import { track } from "../../track.ts";
+import { track } from "../../core/track.ts";
 import { notifyUser } from "./notify-user.ts";
 import { dropSecondFactor } from "./turn-off.ts";
 

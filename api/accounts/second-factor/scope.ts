@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { owesSecondFactor } from "../../access/authenticate.ts";
-import type { Ctx } from "../../context.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { secondFactors } from "../../db/tables/second-factors.ts";
+import { owesSecondFactor } from "../../core/access/authenticate.ts";
+import type { Ctx } from "../../core/context.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { secondFactors } from "../../core/db/tables/second-factors.ts";
 
 /** A user's second factor that is on. */
 export async function findSecondFactor({ db }: Pick<Ctx, "db">, userId: number) {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import type { Ctx } from "../../context.ts";
-import { presentKey, secretOf } from "../../secret-keys.ts";
+import type { Ctx } from "../../core/context.ts";
+import { presentKey, secretOf } from "../../core/secret-keys.ts";
 
 type Of = Pick<Ctx, "settings">;
 export type Sealed = {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import type { Ctx } from "../../context.ts";
+import type { Ctx } from "../../core/context.ts";
 
 /** As every authenticator reads it (RFC 6238): SHA-1, six digits, a new code every thirty seconds. */
 const totpOf = (key: string, email?: string) =>

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { lockCurrentUser } from "../lock-current-user.ts";
-import type { Ctx } from "../../context.ts";
-import { recoveryCodes } from "../../db/tables/recovery-codes.ts";
-import { secondFactors } from "../../db/tables/second-factors.ts";
-import { Fault } from "../../fault.ts";
-import { trackAccount } from "../../track-account.ts";
+import type { Ctx } from "../../core/context.ts";
+import { recoveryCodes } from "../../core/db/tables/recovery-codes.ts";
+import { secondFactors } from "../../core/db/tables/second-factors.ts";
+import { Fault } from "../../core/fault.ts";
+import { trackAccount } from "../../core/track-account.ts";
 import { type Proof, withReauthentication } from "./with-reauthentication.ts";
 import { forgetDevices } from "./login/remember-device.ts";
 import { requiringCenters } from "./scope.ts";

@@ -1,7 +1,7 @@
 import { noteRefusal } from "../sessions/note-refused-login.ts";
 import { renewToken } from "../reauthentication/renew-token.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { Fault } from "../../fault.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { Fault } from "../../core/fault.ts";
 import { countAttempt, forgiveAttempts } from "./attempts.ts";
 import { findSecondFactor } from "./scope.ts";
 import { consumeCode, type Taken } from "./consume-code.ts";

@@ -1,7 +1,7 @@
 import { ProofInput } from "#rules/inputs/accounts/second-factor.ts";
 import { verifyOwnPassword } from "../passwords/verify-own-password.ts";
-import type { Ctx } from "../../context.ts";
-import { parse } from "../../parse.ts";
+import type { Ctx } from "../../core/context.ts";
+import { parse } from "../../core/parse.ts";
 import { withCode } from "./with-code.ts";
 
 export type Proof = { password: string; code: string };

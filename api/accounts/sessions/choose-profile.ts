@@ -1,8 +1,8 @@
 import { and, eq, lt } from "drizzle-orm";
-import { transaction, type Ctx } from "../../context.ts";
-import { sessions } from "../../db/tables/sessions.ts";
-import { Fault } from "../../fault.ts";
-import { trackSession } from "../../track.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
+import { Fault } from "../../core/fault.ts";
+import { trackSession } from "../../core/track.ts";
 import type { ProfileInCenter } from "../registration/find-invitation.ts";
 import { myProfiles } from "../my-profiles.ts";
 

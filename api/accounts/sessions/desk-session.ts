@@ -1,9 +1,9 @@
 import { ne, sql, and, eq, gt, isNull } from "drizzle-orm";
-import { ofToken, tokenHash } from "../../access/authenticate.ts";
-import type { Ctx } from "../../context.ts";
-import { desks } from "../../db/tables/desks.ts";
-import { sessions } from "../../db/tables/sessions.ts";
-import { Fault } from "../../fault.ts";
+import { ofToken, tokenHash } from "../../core/access/authenticate.ts";
+import type { Ctx } from "../../core/context.ts";
+import { desks } from "../../core/db/tables/desks.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
+import { Fault } from "../../core/fault.ts";
 
 export type Desk = typeof desks.$inferSelect;
 export type DeskSession = typeof sessions.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { transaction, type Ctx } from "../../context.ts";
-import { sessions } from "../../db/tables/sessions.ts";
-import { Fault } from "../../fault.ts";
-import { trackOwn } from "../../track.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
+import { Fault } from "../../core/fault.ts";
+import { trackOwn } from "../../core/track.ts";
 
 /** Ends one of the signed-in user's own sessions; one that has ended stays so. */
 export const endSession = (ctx: Ctx, id: number) =>

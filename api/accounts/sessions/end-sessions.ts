@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { secondSteps } from "../../db/tables/second-steps.ts";
-import { sessions } from "../../db/tables/sessions.ts";
+import type { Ctx } from "../../core/context.ts";
+import { secondSteps } from "../../core/db/tables/second-steps.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
 import { spendEmailTokens } from "../registration/usable-token.ts";
 
 /**

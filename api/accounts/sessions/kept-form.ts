@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
-import { transaction, type Ctx } from "../../context.ts";
-import { keptForms } from "../../db/tables/kept-forms.ts";
-import { Fault } from "../../fault.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { keptForms } from "../../core/db/tables/kept-forms.ts";
+import { Fault } from "../../core/fault.ts";
 import { keptSince } from "./keep-form.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { LogInInput } from "#rules/inputs/accounts/account.ts";
-import type { Ctx } from "../../context.ts";
-import { users } from "../../db/tables/users.ts";
-import { Fault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import type { Ctx } from "../../core/context.ts";
+import { users } from "../../core/db/tables/users.ts";
+import { Fault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { verifyPassword } from "../../passwords/hash.ts";
-import { forgive, limit } from "../../access/rate-limit.ts";
+import { forgive, limit } from "../../core/access/rate-limit.ts";
 import { isAtDesk } from "./desk-session.ts";
 import { completePasswordStep, type Entrance } from "../second-factor/login/complete-password-step.ts";
 import { logOut } from "./log-out.ts";

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { ofToken, tokenHash } from "../../access/authenticate.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { secondSteps } from "../../db/tables/second-steps.ts";
-import { sessions } from "../../db/tables/sessions.ts";
-import { trackOwn } from "../../track.ts";
+import { ofToken, tokenHash } from "../../core/access/authenticate.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { secondSteps } from "../../core/db/tables/second-steps.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
+import { trackOwn } from "../../core/track.ts";
 
 /** Ends the session of the request's token, or its unfinished login. */
 export async function logOut(ctx: Ctx): Promise<true> {

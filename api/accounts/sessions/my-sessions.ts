@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
-import { transaction, type Ctx } from "../../context.ts";
-import { sessions } from "../../db/tables/sessions.ts";
-import { Fault } from "../../fault.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
+import { Fault } from "../../core/fault.ts";
 import { earlier, MINUTE } from "#rules/time/durations.ts";
 
 export type UserSession = typeof sessions.$inferSelect & { current: boolean };

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { bind, transaction, type Ctx } from "../../context.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { users } from "../../db/tables/users.ts";
-import { enqueue } from "../../queue/queue.ts";
-import { trackSession } from "../../track.ts";
+import { bind, transaction, type Ctx } from "../../core/context.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { users } from "../../core/db/tables/users.ts";
+import { enqueue } from "../../core/queue/queue.ts";
+import { trackSession } from "../../core/track.ts";
 
 /** At the login, within a session where a password or code is required again, and when attempts are refused. */
 export const refusals = ["session.refused", "session.proofRefused", "session.limited"] as const;

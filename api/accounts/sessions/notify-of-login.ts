@@ -2,10 +2,10 @@ import type { Locale } from "#rules/codes.ts";
 import { deviceName } from "#rules/accounts/device-name.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { roughAddress } from "./strange-login.ts";
-import { networkOf } from "../../access/caller.ts";
-import type { Ctx } from "../../context.ts";
-import type { users } from "../../db/tables/users.ts";
-import { countOne } from "../../access/rate-limit.ts";
+import { networkOf } from "../../core/access/caller.ts";
+import type { Ctx } from "../../core/context.ts";
+import type { users } from "../../core/db/tables/users.ts";
+import { countOne } from "../../core/access/rate-limit.ts";
 import { mail, notYou } from "../../mail/mail-texts.ts";
 import { notifyOwner } from "../../mail/notify-owner.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Ctx } from "../../context.ts";
-import { presentKey, secretOf } from "../../secret-keys.ts";
+import type { Ctx } from "../../core/context.ts";
+import { presentKey, secretOf } from "../../core/secret-keys.ts";
 
 const signatureOf = (ctx: Ctx, id: string) =>
   createHmac("sha256", secretOf(ctx, "tokens", presentKey(ctx, "tokens"))!)

@@ -4,15 +4,15 @@ import type { LoginFactor } from "#rules/audit/audit-actions.ts";
 import { deviceName } from "#rules/accounts/device-name.ts";
 import { DAY, earlier, HOUR, later } from "#rules/time/durations.ts";
 import { FAMILIAR_DAYS, isStrange } from "./strange-login.ts";
-import { tokenHash } from "../../access/authenticate.ts";
-import { networkOf } from "../../access/caller.ts";
-import { bind, type Ctx } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { sessions } from "../../db/tables/sessions.ts";
-import { users } from "../../db/tables/users.ts";
+import { tokenHash } from "../../core/access/authenticate.ts";
+import { networkOf } from "../../core/access/caller.ts";
+import { bind, type Ctx } from "../../core/context.ts";
+import type { Db } from "../../core/db/client.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { sessions } from "../../core/db/tables/sessions.ts";
+import { users } from "../../core/db/tables/users.ts";
 import { lockOthers, findDesk, sessionsAtDesk } from "./desk-session.ts";
-import { trackSession } from "../../track.ts";
+import { trackSession } from "../../core/track.ts";
 import { notifyOfLogin } from "./notify-of-login.ts";
 
 export type Started = {

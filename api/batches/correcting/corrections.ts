@@ -2,11 +2,11 @@ import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import { documentsOf, type BilledVisit, type BillingDocument } from "#rules/insurance/billing/documents.ts";
 import { correctionObstacle, type CorrectionObstacle } from "#rules/insurance/returned/correction-obstacle.ts";
 import { billedVisits } from "../../batch-candidates/billed-visits.ts";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchDocuments } from "../../db/tables/batch-documents.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
-import { groupBy } from "../../group-by.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchDocuments } from "../../core/db/tables/batch-documents.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { batchesByIds } from "../read.ts";
 import { returnedRows, type Returned } from "../returned/read.ts";
 

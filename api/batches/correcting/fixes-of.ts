@@ -1,8 +1,8 @@
 import { eq, getTableColumns } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchDocuments } from "../../db/tables/batch-documents.ts";
-import { batches } from "../../db/tables/batches.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchDocuments } from "../../core/db/tables/batch-documents.ts";
+import { batches } from "../../core/db/tables/batches.ts";
 import type { Batch } from "../scope.ts";
 
 /** The batches that correct these documents, by document. */

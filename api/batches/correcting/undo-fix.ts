@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchDocuments } from "../../db/tables/batch-documents.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchDocuments } from "../../core/db/tables/batch-documents.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
 import { takeReturnedBack } from "../disallowances/take-returned-back.ts";
 import { putVisitsBack } from "../returned/put-visits-back.ts";
 

@@ -1,10 +1,10 @@
 import { eq, getTableColumns } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchPayments } from "../../db/tables/batch-payments.ts";
-import { payments } from "../../db/tables/payments.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchPayments } from "../../core/db/tables/batch-payments.ts";
+import { payments } from "../../core/db/tables/payments.ts";
+import { Fault } from "../../core/fault.ts";
 import { lockedPayment } from "../../payments/lock-payment.ts";
 
 type Payment = typeof payments.$inferSelect;

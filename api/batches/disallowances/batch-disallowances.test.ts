@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { findUnequalSums } from "#api/evidence/money/find-unequal.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";

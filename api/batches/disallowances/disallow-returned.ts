@@ -1,8 +1,8 @@
 import { recognisedOf } from "#rules/insurance/batches/recognised-of.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { batchDisallowances } from "../../db/tables/batch-disallowances.ts";
-import { track } from "../../track.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { batchDisallowances } from "../../core/db/tables/batch-disallowances.ts";
+import { track } from "../../core/track.ts";
 import type { Batch } from "../scope.ts";
 import { lockAskingIfAny } from "./asking.ts";
 import { disallow } from "./disallow.ts";

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { owedOf } from "#rules/payments/owed-of.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { changeOne } from "../../db/change-one.ts";
-import { paymentEntries } from "../../db/tables/payment-entries.ts";
-import { payments } from "../../db/tables/payments.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { changeOne } from "../../core/db/change-one.ts";
+import { paymentEntries } from "../../core/db/tables/payment-entries.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 import { takenOf } from "../../payments/may-undo.ts";
 
 type Payment = typeof payments.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchDisallowances } from "../../db/tables/batch-disallowances.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchDisallowances } from "../../core/db/tables/batch-disallowances.ts";
 
 export type BatchDisallowance = typeof batchDisallowances.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { lockBatch } from "../lock-batch.ts";
-import type { Ctx } from "../../context.ts";
-import { batchDisallowances } from "../../db/tables/batch-disallowances.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import type { Ctx } from "../../core/context.ts";
+import { batchDisallowances } from "../../core/db/tables/batch-disallowances.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { lockAsking } from "./asking.ts";
 import { disallow } from "./disallow.ts";
 

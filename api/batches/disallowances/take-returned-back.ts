@@ -1,8 +1,8 @@
 import { and, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchDisallowances } from "../../db/tables/batch-disallowances.ts";
-import { track } from "../../track.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchDisallowances } from "../../core/db/tables/batch-disallowances.ts";
+import { track } from "../../core/track.ts";
 import { lockAsking } from "./asking.ts";
 import { disallow } from "./disallow.ts";
 

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { fBatchOf, fBatchVersion } from "../../batch-invoices/file.ts";
 import { readBilling } from "../../billing/read.ts";
-import type { Ctx } from "../../context.ts";
-import { files } from "../../db/tables/files.ts";
+import type { Ctx } from "../../core/context.ts";
+import { files } from "../../core/db/tables/files.ts";
 import { piecesOf } from "../../files/pieces-of.ts";
 import { zipOf } from "../../files/zip-of.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../core/group-by.ts";
 import type { Invoice } from "../../invoices/issue.ts";
 import { storedPdf } from "../../invoices/pdf/store-pdf.ts";
-import type { Run } from "../../transactions-of.ts";
+import type { Run } from "../../core/transactions-of.ts";
 import type { Batch } from "../scope.ts";
 import { coverSheet } from "./prints.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { documentLines, headLine } from "#rules/insurance/files/write-document.ts";
 import { writeFile } from "#rules/insurance/files/write-file.ts";
-import { batchDocuments } from "../../db/tables/batch-documents.ts";
-import type { Run } from "../../transactions-of.ts";
+import { batchDocuments } from "../../core/db/tables/batch-documents.ts";
+import type { Run } from "../../core/transactions-of.ts";
 import type { Batch } from "../scope.ts";
 
 export type BatchDocument = typeof batchDocuments.$inferSelect;

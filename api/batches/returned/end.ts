@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { ReturnedOutcomeInput } from "#rules/inputs/insurance/returned-documents.ts";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { insuredPeople } from "../../coding/insured-people.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { Fault, fieldFault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { Fault, fieldFault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { disallowReturned } from "../disallowances/disallow-returned.ts";
 import { lockBatch } from "../lock-batch.ts";
 import { wholeBatch } from "../scope.ts";

@@ -1,10 +1,10 @@
 import { isNull } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { changeOne } from "../../db/change-one.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { changeOne } from "../../core/db/change-one.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { findReturned, type Returned } from "./read.ts";
 
 /** Hands an open returned document to the authors of its reports, or takes it from their work. Based on its version (`stale`). */

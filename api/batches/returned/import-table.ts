@@ -9,11 +9,11 @@ import {
   type KnownTable,
   type RefusalColumns,
 } from "#rules/insurance/returned/refusal-table.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { insuranceConfigs } from "../../db/tables/insurance-configs.ts";
-import { fieldFault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { insuranceConfigs } from "../../core/db/tables/insurance-configs.ts";
+import { fieldFault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { addReturned, type Entered } from "./enter.ts";
 import { tableRows } from "./table-rows.ts";
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { isLatest } from "../../coding/billable.ts";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchReports } from "../../db/tables/batch-reports.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
-import { pageWithin } from "../../page-within.ts";
-import { track } from "../../track.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchReports } from "../../core/db/tables/batch-reports.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
+import { pageWithin } from "../../core/page-within.ts";
+import { track } from "../../core/track.ts";
 import { returnedRows } from "./read.ts";
 
 const PAGE_SIZE = 25;

@@ -1,8 +1,8 @@
 import { and, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batches } from "../../db/tables/batches.ts";
-import { trackEach } from "../../track.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batches } from "../../core/db/tables/batches.ts";
+import { trackEach } from "../../core/track.ts";
 import { whole } from "../scope.ts";
 
 /** Sets the state of batches by their refused documents: refused as a whole where all are, and in part otherwise. */

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchReports } from "../../db/tables/batch-reports.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchReports } from "../../core/db/tables/batch-reports.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
 
 /** The visits of documents by the reports that these billed, locked in the order of their ids. */
 export const lockVisitsOf = ({ db }: ProfileCtx, documents: readonly number[]) =>

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, InCenter, ProfileCtx } from "../../context.ts";
-import { batchDocuments } from "../../db/tables/batch-documents.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, InCenter, ProfileCtx } from "../../core/context.ts";
+import { batchDocuments } from "../../core/db/tables/batch-documents.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { returnedState } from "./state.ts";
 
 export type Returned = Awaited<ReturnType<typeof returnedRows>>[number];

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { findReturned } from "./read.ts";
 
 /** Removes a returned document that was a mistake; one that has ended stays (`returnedEnded`). Based on its version (`stale`). */

@@ -1,9 +1,9 @@
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { changeOne } from "../../db/change-one.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { changeOne } from "../../core/db/change-one.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { takeReturnedBack } from "../disallowances/take-returned-back.ts";
 import { lockBatch } from "../lock-batch.ts";
 import { wholeBatch } from "../scope.ts";

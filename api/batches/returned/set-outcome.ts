@@ -1,10 +1,10 @@
 import { and, isNull, sql } from "drizzle-orm";
 import type { ReturnedOutcome } from "#rules/codes.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
-import { Fault } from "../../fault.ts";
-import { trackEach } from "../../track.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
+import { Fault } from "../../core/fault.ts";
+import { trackEach } from "../../core/track.ts";
 import type { Returned } from "./read.ts";
 
 /** Ends open returned documents. Refused (`returnedEnded`) where one has ended since. */

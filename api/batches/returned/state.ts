@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReturnedState } from "#rules/insurance/returned/returned-states.ts";
 import { isLatest } from "../../coding/billable.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
 
 /** The state of a returned document: its report is corrected where a later one has replaced one that it bills. */
 export const returnedState = sql<ReturnedState>`case when ${returnedDocuments.outcome} is not null then ${returnedDocuments.outcome}::text

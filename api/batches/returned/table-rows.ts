@@ -1,4 +1,4 @@
-import { csvRows } from "../../csv-rows.ts";
+import { csvRows } from "../../core/csv-rows.ts";
 
 type Row = { line: number; cells: string[] };
 

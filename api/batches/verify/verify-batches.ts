@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
-import type { CenterCtx } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
-import { auditRows } from "../../db/tables/audit-rows.ts";
-import { batchDocuments } from "../../db/tables/batch-documents.ts";
-import { batches } from "../../db/tables/batches.ts";
-import { files } from "../../db/tables/files.ts";
+import type { CenterCtx } from "../../core/context.ts";
+import type { Db } from "../../core/db/client.ts";
+import { auditRows } from "../../core/db/tables/audit-rows.ts";
+import { batchDocuments } from "../../core/db/tables/batch-documents.ts";
+import { batches } from "../../core/db/tables/batches.ts";
+import { files } from "../../core/db/tables/files.ts";
 import { hashFile } from "../../files/hash-file.ts";
-import type { Storage } from "../../outside/storage/storage.ts";
-import type { Run } from "../../transactions-of.ts";
+import type { Storage } from "../../core/outside/storage/storage.ts";
+import type { Run } from "../../core/transactions-of.ts";
 import { batchFile } from "../files/batch-file.ts";
 import type { Batch } from "../scope.ts";
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, isNotNull, isNull, or } from "drizzle-orm";
-import type { InCenter } from "../../context.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { procedureProfiles } from "../../db/tables/procedure-profiles.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import type { InCenter } from "../../core/context.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { procedureProfiles } from "../../core/db/tables/procedure-profiles.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { priceToday } from "../../prices/on-day.ts";
-import { workingHoursPeriods } from "../../db/tables/working-hours-periods.ts";
+import { workingHoursPeriods } from "../../core/db/tables/working-hours-periods.ts";
 
 /** Services that patients may book. */
 export const bookableProcedures = ({ profile }: InCenter) =>

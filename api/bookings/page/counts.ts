@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { InCenter } from "../../context.ts";
-import { bookings } from "../../db/tables/bookings.ts";
-import { Fault } from "../../fault.ts";
+import type { InCenter } from "../../core/context.ts";
+import { bookings } from "../../core/db/tables/bookings.ts";
+import { Fault } from "../../core/fault.ts";
 
 const MOST_OF_EMAIL = 3;
 const MOST_OF_PHONE = 5;

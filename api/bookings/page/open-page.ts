@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { limit } from "../../access/rate-limit.ts";
-import { bind, transaction, type CenterCtx, type Ctx, type Services } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
-import { formerSlugs } from "../../db/tables/former-slugs.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { Fault } from "../../fault.ts";
+import { limit } from "../../core/access/rate-limit.ts";
+import { bind, transaction, type CenterCtx, type Ctx, type Services } from "../../core/context.ts";
+import type { Db } from "../../core/db/client.ts";
+import { formerSlugs } from "../../core/db/tables/former-slugs.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { Fault } from "../../core/fault.ts";
 import { lacksSubscription } from "../../subscriptions/require.ts";
 import type { CenterRow } from "../rules.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { HOUR } from "#rules/time/durations.ts";
-import type { Ctx } from "../../context.ts";
+import type { Ctx } from "../../core/context.ts";
 
 /** Zero bits asked of the first few requests: a second of a browser's time. */
 const FEWEST_BITS = 16;

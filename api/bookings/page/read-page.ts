@@ -1,8 +1,8 @@
 import { addDays } from "#rules/time/dates.ts";
 import { HOUR, later } from "#rules/time/durations.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
-import { limit } from "../../access/rate-limit.ts";
-import type { Ctx } from "../../context.ts";
+import { limit } from "../../core/access/rate-limit.ts";
+import type { Ctx } from "../../core/context.ts";
 import type { CenterRow } from "../rules.ts";
 import { readBookable, type BookingOffer } from "./bookable.ts";
 import { countUnconfirmed } from "./counts.ts";

@@ -1,11 +1,11 @@
 import { MINUTE } from "#rules/time/durations.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { OfferedTime } from "#rules/bookings/offered-times.ts";
-import type { CenterCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { Fault } from "../../fault.ts";
+import type { CenterCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { Fault } from "../../core/fault.ts";
 import { openHold } from "../hold.ts";
 import type { CenterRow } from "../rules.ts";
 import { readOffers } from "./offers.ts";

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import { tokenHash } from "../../access/authenticate.ts";
-import { bind, type Ctx } from "../../context.ts";
-import { calendarAcls } from "../../db/tables/calendar-acls.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { trackUnsigned } from "../../track.ts";
+import { tokenHash } from "../../core/access/authenticate.ts";
+import { bind, type Ctx } from "../../core/context.ts";
+import { calendarAcls } from "../../core/db/tables/calendar-acls.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { trackUnsigned } from "../../core/track.ts";
 import type { CalendarAcl } from "../scope.ts";
 
 export type FeedCtx = Pick<Ctx, "db" | "now" | "settings" | "session" | "requestId" | "address">;

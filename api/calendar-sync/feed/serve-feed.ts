@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { limit } from "../../access/rate-limit.ts";
-import type { Services } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
-import { Fault } from "../../fault.ts";
+import { limit } from "../../core/access/rate-limit.ts";
+import type { Services } from "../../core/context.ts";
+import type { Db } from "../../core/db/client.ts";
+import { Fault } from "../../core/fault.ts";
 import { feedLanguage } from "../feed-language.ts";
 import type { Feed } from "./feed-event.ts";
 import { feedWords } from "./feed-words.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { occupancies } from "#api/db/tables/occupancies.ts";
-import { patientAttendances } from "#api/db/tables/patient-attendances.ts";
-import { auditRows } from "#api/db/tables/audit-rows.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { occupancies } from "#api/core/db/tables/occupancies.ts";
+import { patientAttendances } from "#api/core/db/tables/patient-attendances.ts";
+import { auditRows } from "#api/core/db/tables/audit-rows.ts";
 import { ids, now, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { checkCalendar } from "#tests/kit/calendar/check-calendar.ts";

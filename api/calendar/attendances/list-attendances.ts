@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt } from "drizzle-orm";
 import type { AttendanceState } from "#rules/codes.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { Fault } from "../../fault.ts";
-import { pageWithin } from "../../page-within.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { Fault } from "../../core/fault.ts";
+import { pageWithin } from "../../core/page-within.ts";
+import { track } from "../../core/track.ts";
 import { visibleEvents } from "../scope.ts";
 
 const PAGE_SIZE = 50;

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { track } from "../../core/track.ts";
 import { visibleEvents } from "../scope.ts";
 
 const PAGE_SIZE = 50;

@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lt } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { track } from "../../core/track.ts";
 import { withMe } from "../own-events.ts";
 
 const MOST = 25;

@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AttendanceState } from "#rules/codes.ts";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { assertUnbilled } from "../../coding/assert-unbilled.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
 import { followAttendance } from "../../payments/visits/visit-payment.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { lockEvent } from "../events/lock.ts";
 import { NO_CONSENT, syncOccupancies } from "../occupancy/sync-occupancies.ts";
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { visibleEvents } from "../scope.ts";
 
 /** Totals of the visits of each of these cards: their number, the missed ones, and the next one with its person. */

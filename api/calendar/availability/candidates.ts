@@ -1,16 +1,16 @@
 import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { FreePlacesInput } from "#rules/inputs/calendar/free-places.ts";
 import { earlier, MINUTE } from "#rules/time/durations.ts";
-import type { InCenter, ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { occupancies } from "../../db/tables/occupancies.ts";
-import { facilities } from "../../db/tables/facilities.ts";
-import { facilityProfiles } from "../../db/tables/facility-profiles.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { procedureFacilities } from "../../db/tables/procedure-facilities.ts";
-import { procedureProfiles } from "../../db/tables/procedure-profiles.ts";
-import { procedures } from "../../db/tables/procedures.ts";
+import type { InCenter, ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { occupancies } from "../../core/db/tables/occupancies.ts";
+import { facilities } from "../../core/db/tables/facilities.ts";
+import { facilityProfiles } from "../../core/db/tables/facility-profiles.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { procedureFacilities } from "../../core/db/tables/procedure-facilities.ts";
+import { procedureProfiles } from "../../core/db/tables/procedure-profiles.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
 import { caresForPatients } from "./resources.ts";
 import { LONGEST } from "../longest-event.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { auditRows } from "#api/db/tables/audit-rows.ts";
-import { facilities as things } from "#api/db/tables/facilities.ts";
-import { facilityProfiles } from "#api/db/tables/facility-profiles.ts";
-import { profiles as staff } from "#api/db/tables/profiles.ts";
-import { procedureFacilities } from "#api/db/tables/procedure-facilities.ts";
-import { procedureProfiles } from "#api/db/tables/procedure-profiles.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { auditRows } from "#api/core/db/tables/audit-rows.ts";
+import { facilities as things } from "#api/core/db/tables/facilities.ts";
+import { facilityProfiles } from "#api/core/db/tables/facility-profiles.ts";
+import { profiles as staff } from "#api/core/db/tables/profiles.ts";
+import { procedureFacilities } from "#api/core/db/tables/procedure-facilities.ts";
+import { procedureProfiles } from "#api/core/db/tables/procedure-profiles.ts";
 import { formatTime } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 import { ids, type Role } from "#tests/cast/people.ts";

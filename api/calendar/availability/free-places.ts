@@ -11,10 +11,10 @@ import {
   type PersonHours,
   type WorkingWeek,
 } from "#rules/working-hours/working-hours.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 import { readHours } from "../../working-hours/read-hours.ts";
 import { ableProfiles, neededFacilities, takenTimes } from "./candidates.ts";
 

@@ -3,9 +3,9 @@ import { addDays } from "#rules/time/dates.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { instantOf, isoTime, localDate, type IsoDate } from "#rules/time/time.ts";
 import { without, workOn, type Minutes } from "#rules/working-hours/working-hours.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { readHours } from "../../working-hours/read-hours.ts";
 import { takenTimes } from "./candidates.ts";
 

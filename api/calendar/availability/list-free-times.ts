@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, exists, or } from "drizzle-orm";
 import { instantOf } from "#rules/time/time.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { eventProfiles } from "../../db/tables/event-profiles.ts";
-import { events } from "../../db/tables/events.ts";
-import { fieldFault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { eventProfiles } from "../../core/db/tables/event-profiles.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { fieldFault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { eventsDuring } from "../scope.ts";
 
 export type FreeTimesQuery = { profile?: number | null; from?: Date | null; to?: Date | null };

@@ -1,9 +1,9 @@
 import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import { minutesOn, workOn, type PersonHours } from "#rules/working-hours/working-hours.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { readHours } from "../../working-hours/read-hours.ts";
 import type { Claim } from "../occupancy/claims.ts";
 import type { Hit } from "../occupancy/conflicts.ts";

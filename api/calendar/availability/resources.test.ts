@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { facilityProfiles } from "#api/db/tables/facility-profiles.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { facilityProfiles } from "#api/core/db/tables/facility-profiles.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 

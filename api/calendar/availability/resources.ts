@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { eventFacilities } from "../../db/tables/event-facilities.ts";
-import { eventProfiles } from "../../db/tables/event-profiles.ts";
-import { events } from "../../db/tables/events.ts";
-import { facilities } from "../../db/tables/facilities.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { eventFacilities } from "../../core/db/tables/event-facilities.ts";
+import { eventProfiles } from "../../core/db/tables/event-profiles.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { facilities } from "../../core/db/tables/facilities.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { inFacilityOrder } from "../../facilities/list.ts";
 import { eventsDuring } from "../scope.ts";
 

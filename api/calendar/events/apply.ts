@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { assertUnbilled } from "../../coding/assert-unbilled.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { eventFacilities } from "../../db/tables/event-facilities.ts";
-import { eventProfiles } from "../../db/tables/event-profiles.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { eventFacilities } from "../../core/db/tables/event-facilities.ts";
+import { eventProfiles } from "../../core/db/tables/event-profiles.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
 import type { Edit } from "./edit.ts";
 import { relate, unrelate } from "./relate.ts";
 import type { EventRow } from "./relations.ts";

@@ -1,13 +1,13 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { EventInput } from "#rules/inputs/calendar/event.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { facilities } from "../../db/tables/facilities.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { fieldFault } from "../../fault.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { facilities } from "../../core/db/tables/facilities.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { fieldFault } from "../../core/fault.ts";
 
 type Chosen = PgTable & { id: PgColumn; medicalCenterId: PgColumn };
 type Choice = Pick<EventInput, "owner" | "staffs" | "facilities" | "patientCards" | "procedure">;

@@ -1,9 +1,9 @@
-import { allow } from "../../access/allow.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { insertRows } from "../../db/insert-rows.ts";
-import { eventFacilities } from "../../db/tables/event-facilities.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { fieldFault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { insertRows } from "../../core/db/insert-rows.ts";
+import { eventFacilities } from "../../core/db/tables/event-facilities.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { fieldFault } from "../../core/fault.ts";
 import { bookAllOnVoucher } from "../../ft-vouchers/book.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";

@@ -1,9 +1,9 @@
 import { EventInput } from "#rules/inputs/calendar/event.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { fieldFault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { fieldFault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { assertReferences } from "./assert-references.ts";
 import type { EventRow, Relations } from "./relations.ts";
 import { spanFor } from "./span.ts";

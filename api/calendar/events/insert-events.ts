@@ -1,9 +1,9 @@
 import { asc } from "drizzle-orm";
 import { writeSeries, type Series } from "#rules/calendar/recurrence.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
-import { events } from "../../db/tables/events.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { insertRows, reserveIds } from "../../core/db/insert-rows.ts";
+import { events } from "../../core/db/tables/events.ts";
 import type { Occurrence } from "../series/occurrences.ts";
 import type { EventRow } from "./relations.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { events } from "../../db/tables/events.ts";
+import { events } from "../../core/db/tables/events.ts";
 
 /** True of an event that an import entered after it was over: whatever it asks for was done in the other program. */
 export const isHistory = sql<boolean>`(${events.endAt} <= ${events.createdAt} and exists (

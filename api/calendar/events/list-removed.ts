@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { Fault } from "../../core/fault.ts";
 import { ofMyCenter } from "../scope.ts";
 import type { EventRow } from "./relations.ts";
 import { trackReading } from "./track-event.ts";

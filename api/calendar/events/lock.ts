@@ -1,8 +1,8 @@
 import { and, asc, eq, TransactionRollbackError, type SQL } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import { Fault } from "../../fault.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { Fault } from "../../core/fault.ts";
 import type { EventRow } from "./relations.ts";
 import { visibleEvents } from "../scope.ts";
 

@@ -1,5 +1,5 @@
-import type { ProfileCtx } from "../../context.ts";
-import { Fault } from "../../fault.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { Fault } from "../../core/fault.ts";
 import { createPatientCard } from "../../patients/create.ts";
 
 /** A person without a card yet; `confirmDuplicate` opens one despite a similar card. */

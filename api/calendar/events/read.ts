@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { Fault } from "../../core/fault.ts";
 import { visibleEvents } from "../scope.ts";
 import { trackReading } from "./track-event.ts";
 

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
 
 /** Adds people, facilities or patients to these events, by the column that names them; some may have them already. */
 export async function relate(ctx: InCenter, events: number[], column: PgColumn, added: number[]) {

@@ -1,10 +1,10 @@
 import { asc } from "drizzle-orm";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { eventFacilities } from "../../db/tables/event-facilities.ts";
-import { eventProfiles } from "../../db/tables/event-profiles.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import type { events } from "../../db/tables/events.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { eventFacilities } from "../../core/db/tables/event-facilities.ts";
+import { eventProfiles } from "../../core/db/tables/event-profiles.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import type { events } from "../../core/db/tables/events.ts";
 
 export type EventRow = typeof events.$inferSelect;
 type Attendance = Pick<typeof patientAttendances.$inferSelect, "patientCardId" | "state">;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { events } from "#api/db/tables/events.ts";
-import { occupancies } from "#api/db/tables/occupancies.ts";
-import { auditRows } from "#api/db/tables/audit-rows.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { events } from "#api/core/db/tables/events.ts";
+import { occupancies } from "#api/core/db/tables/occupancies.ts";
+import { auditRows } from "#api/core/db/tables/audit-rows.ts";
 import { ids, now } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 

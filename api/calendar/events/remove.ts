@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { assertUnbilled } from "../../coding/assert-unbilled.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
 import { waiveEvents } from "../../payments/visits/waive.ts";

@@ -1,10 +1,10 @@
 import { and, asc, eq, ne, not, sql } from "drizzle-orm";
 import { slotOf } from "#rules/calendar/recurrence.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
 import { followRestored } from "../../payments/visits/visit-payment.ts";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { WaitingRoomProgress } from "#rules/codes.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { track } from "../../core/track.ts";
 import { lockAttendance } from "../attendances/set-attendance.ts";
 
 /**

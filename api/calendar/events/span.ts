@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { spanOf, type EventInput } from "#rules/inputs/calendar/event.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
 
 /** Begin and end of an event: one without an end takes as long as its service, or as a visit of the centre. */
 export async function spanFor(ctx: ProfileCtx, input: EventInput, service: { durationMinutes: number } | null) {

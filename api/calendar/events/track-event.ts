@@ -1,7 +1,7 @@
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { trackCards } from "../../track.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { trackCards } from "../../core/track.ts";
 
 /** The audit rows of reading events together, one for each of their patients. */
 export async function trackReading(

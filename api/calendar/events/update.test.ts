@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { patientAttendances } from "#api/db/tables/patient-attendances.ts";
-import { auditRows } from "#api/db/tables/audit-rows.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { patientAttendances } from "#api/core/db/tables/patient-attendances.ts";
+import { auditRows } from "#api/core/db/tables/audit-rows.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { code, eventChangesOf, fields } from "#tests/kit/calendar/event-changes.ts";

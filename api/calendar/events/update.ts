@@ -1,9 +1,9 @@
 import { ConsentInput } from "#rules/inputs/calendar/event.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
 import { noticeChanges } from "../../notices/notice-changes.ts";
 import { visitsOf } from "../../notices/visits.ts";
-import { parse } from "../../parse.ts";
+import { parse } from "../../core/parse.ts";
 import { followService } from "../../payments/visits/visit-payment.ts";
 import { waiveTakenOut } from "../../payments/visits/waive.ts";
 import { requireSubscription } from "../../subscriptions/require.ts";

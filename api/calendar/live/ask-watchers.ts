@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 
 /**
  * Notifies the centre's open calendars that this moment has changed: permissions are rechecked, and watchers without

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { may } from "#rules/permissions.ts";
-import { readSessionProfile, findSession } from "../../access/authenticate.ts";
-import { bind, type Services } from "../../context.ts";
-import { isAway } from "../../db/client.ts";
+import { readSessionProfile, findSession } from "../../core/access/authenticate.ts";
+import { bind, type Services } from "../../core/context.ts";
+import { isAway } from "../../core/db/client.ts";
 import type { CalendarChanges } from "./changes.ts";
 
 const KEEP_ALIVE_MS = 25_000;

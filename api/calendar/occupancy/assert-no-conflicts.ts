@@ -1,6 +1,6 @@
 import type { Consent } from "#rules/inputs/calendar/event.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { Fault } from "../../fault.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { Fault } from "../../core/fault.ts";
 import type { Hit } from "./conflicts.ts";
 import { describe } from "./describe.ts";
 

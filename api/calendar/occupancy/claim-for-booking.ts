@@ -1,7 +1,7 @@
-import type { InCenter } from "../../context.ts";
-import { insertRows } from "../../db/insert-rows.ts";
-import { occupancies } from "../../db/tables/occupancies.ts";
-import { Fault } from "../../fault.ts";
+import type { InCenter } from "../../core/context.ts";
+import { insertRows } from "../../core/db/insert-rows.ts";
+import { occupancies } from "../../core/db/tables/occupancies.ts";
+import { Fault } from "../../core/fault.ts";
 import type { EventRow } from "../events/relations.ts";
 import { claimsOf } from "./claims.ts";
 import { takenClaims } from "./conflicts.ts";

@@ -1,6 +1,6 @@
-import type { InCenter } from "../../context.ts";
-import { insertRows } from "../../db/insert-rows.ts";
-import { occupancies } from "../../db/tables/occupancies.ts";
+import type { InCenter } from "../../core/context.ts";
+import { insertRows } from "../../core/db/insert-rows.ts";
+import { occupancies } from "../../core/db/tables/occupancies.ts";
 import { readEventRelations, type EventRow } from "../events/relations.ts";
 import { claimsOf, type Claim } from "./claims.ts";
 import { takenClaims, type Hit } from "./conflicts.ts";

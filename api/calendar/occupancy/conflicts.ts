@@ -1,8 +1,8 @@
 import { and, asc, gt, gte, lt } from "drizzle-orm";
 import { claimKinds, type ClaimKind, type ConflictReason } from "#rules/codes.ts";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { occupancies } from "../../db/tables/occupancies.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { occupancies } from "../../core/db/tables/occupancies.ts";
 import { columnOf, type Claim } from "./claims.ts";
 import { LONGEST } from "../longest-event.ts";
 

@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ClaimKind, ConflictReason } from "#rules/codes.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import { facilities } from "../../db/tables/facilities.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { track } from "../../track.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { facilities } from "../../core/db/tables/facilities.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { track } from "../../core/track.ts";
 import type { Hit } from "./conflicts.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { events } from "#api/db/tables/events.ts";
-import { occupancies } from "#api/db/tables/occupancies.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { events } from "#api/core/db/tables/events.ts";
+import { occupancies } from "#api/core/db/tables/occupancies.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { checkCalendar } from "#tests/kit/calendar/check-calendar.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { onEmbedded, testDatabase } from "#tests/kit/database.ts";
 import { plansOf } from "#tests/kit/queries/plans.ts";
-import type { facilities } from "../../db/tables/facilities.ts";
+import type { facilities } from "../../core/db/tables/facilities.ts";
 import { takenTimes } from "../availability/candidates.ts";
 
 onEmbedded();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { auditRows } from "#api/db/tables/audit-rows.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { auditRows } from "#api/core/db/tables/audit-rows.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
 import { readEvent } from "../events/read.ts";
 import { visibleEvents } from "../scope.ts";
 import { trackReading } from "../events/track-event.ts";

@@ -3,7 +3,7 @@ import type { EventInput } from "#rules/inputs/calendar/event.ts";
 import { MOST_OCCURRENCES, ruleOf, slotOf, type Series } from "#rules/calendar/recurrence.ts";
 import { addDays, daysBetween } from "#rules/time/dates.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
-import { Fault } from "../../fault.ts";
+import { Fault } from "../../core/fault.ts";
 import { expandRule } from "./expand.ts";
 import type { EventRow } from "../events/relations.ts";
 

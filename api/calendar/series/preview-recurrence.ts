@@ -1,9 +1,9 @@
 import { writeSeries } from "#rules/calendar/recurrence.ts";
 import { EventInput } from "#rules/inputs/calendar/event.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { Fault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { Fault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { claimsOf } from "../occupancy/claims.ts";
 import { takenClaims } from "../occupancy/conflicts.ts";
 import { assertNew } from "../events/create.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { eventFacilities } from "#api/db/tables/event-facilities.ts";
-import { events } from "#api/db/tables/events.ts";
+import { eventFacilities } from "#api/core/db/tables/event-facilities.ts";
+import { events } from "#api/core/db/tables/events.ts";
 import { instantOf } from "#rules/time/time.ts";
 import { ids } from "#tests/cast/people.ts";
 import { seriesClinic } from "#tests/kit/calendar/series-clinic.ts";

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { events } from "#api/db/tables/events.ts";
-import { auditRows } from "#api/db/tables/audit-rows.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { events } from "#api/core/db/tables/events.ts";
+import { auditRows } from "#api/core/db/tables/audit-rows.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";

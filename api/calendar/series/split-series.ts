@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, isNotNull, or } from "drizzle-orm";
 import { fitted, readSeries, writeSeries, type Series } from "#rules/calendar/recurrence.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
 import type { Time } from "../events/apply.ts";
 import { expandRule } from "./expand.ts";
 import type { EventRow } from "../events/relations.ts";

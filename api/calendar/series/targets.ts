@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
-import { Fault } from "../../fault.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { Fault } from "../../core/fault.ts";
 import type { EventRow } from "../events/relations.ts";
 import { visibleEvents } from "../scope.ts";
 

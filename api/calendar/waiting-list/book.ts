@@ -1,9 +1,9 @@
 import { and, eq, exists } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { waitingPatients } from "../../db/tables/waiting-patients.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { waitingPatients } from "../../core/db/tables/waiting-patients.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { takeBackExcuse } from "../attendances/set-attendance.ts";
 import { waiting } from "./waiting.ts";
 

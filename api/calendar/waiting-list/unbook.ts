@@ -1,8 +1,8 @@
 import { and, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { waitingPatients } from "../../db/tables/waiting-patients.ts";
-import { trackEach } from "../../track.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { waitingPatients } from "../../core/db/tables/waiting-patients.ts";
+import { trackEach } from "../../core/track.ts";
 import { inMyCenter } from "./waiting.ts";
 
 /**

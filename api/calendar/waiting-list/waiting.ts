@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull } from "drizzle-orm";
-import type { InCenter } from "../../context.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { waitingPatients } from "../../db/tables/waiting-patients.ts";
+import type { InCenter } from "../../core/context.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { waitingPatients } from "../../core/db/tables/waiting-patients.ts";
 
 export const inMyCenter = (ctx: InCenter) => eq(waitingPatients.medicalCenterId, ctx.profile.medicalCenterId);
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { columnName } from "#rules/imports/columns.ts";
-import { paymentItems } from "../../db/tables/payment-items.ts";
-import { payments } from "../../db/tables/payments.ts";
-import type { Storing } from "../../transactions-of.ts";
+import { paymentItems } from "../../core/db/tables/payment-items.ts";
+import { payments } from "../../core/db/tables/payments.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { amountOf } from "./amount-of.ts";
 import { pagesById } from "./pages-by-id.ts";
 

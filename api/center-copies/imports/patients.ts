@@ -1,8 +1,8 @@
 import { and, asc, gt } from "drizzle-orm";
 import { columnName, importFields } from "#rules/imports/columns.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 import type { PatientCard } from "../../patients/visible-card.ts";
-import type { Storing } from "../../transactions-of.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { whichPatients } from "../patients.ts";
 import { pagesById } from "./pages-by-id.ts";
 

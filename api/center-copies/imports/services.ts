@@ -2,10 +2,10 @@ import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { columnName } from "#rules/imports/columns.ts";
 import { vatPercent } from "#rules/money/vat-rates.ts";
 import { localDate } from "#rules/time/time.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { procedures } from "../../db/tables/procedures.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
 import { priceToday } from "../../prices/on-day.ts";
-import type { Storing } from "../../transactions-of.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { amountOf } from "./amount-of.ts";
 import { pagesById } from "./pages-by-id.ts";
 

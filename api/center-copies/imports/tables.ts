@@ -1,7 +1,7 @@
 import { csvLine } from "#rules/text/csv-line.ts";
 import { guardFormulas } from "#rules/text/formula.ts";
 import { BYTE_ORDER_MARK } from "../../grids/files/csv.ts";
-import type { Storing } from "../../transactions-of.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { debtTable } from "./debts.ts";
 import { voucherTable } from "./vouchers.ts";
 import { patientTable } from "./patients.ts";

@@ -3,13 +3,13 @@ import { columnName } from "#rules/imports/columns.ts";
 import { stateWord } from "#rules/imports/meanings.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
-import { eventFacilities } from "../../db/tables/event-facilities.ts";
-import { events } from "../../db/tables/events.ts";
-import { facilities } from "../../db/tables/facilities.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import type { Storing } from "../../transactions-of.ts";
+import { eventFacilities } from "../../core/db/tables/event-facilities.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { facilities } from "../../core/db/tables/facilities.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { pagesById } from "./pages-by-id.ts";
 
 const fields = [

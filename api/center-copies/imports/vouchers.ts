@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { columnName } from "#rules/imports/columns.ts";
-import { procedureVoucherServices } from "../../db/tables/procedure-voucher-services.ts";
-import { procedureVouchers } from "../../db/tables/procedure-vouchers.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import type { Storing } from "../../transactions-of.ts";
+import { procedureVoucherServices } from "../../core/db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../../core/db/tables/procedure-vouchers.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { pagesById } from "./pages-by-id.ts";
 
 const fields = ["key", "patientKey", "voucher", "service", "visitsLeft", "validTo"] as const;

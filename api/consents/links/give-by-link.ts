@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import type { Ctx } from "../../context.ts";
-import { gdprConsentLinks } from "../../db/tables/gdpr-consent-links.ts";
-import { gdprConsents } from "../../db/tables/gdpr-consents.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { Fault } from "../../fault.ts";
-import { trackUnsigned } from "../../track.ts";
+import type { Ctx } from "../../core/context.ts";
+import { gdprConsentLinks } from "../../core/db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../../core/db/tables/gdpr-consents.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { Fault } from "../../core/fault.ts";
+import { trackUnsigned } from "../../core/track.ts";
 import { recordedConsent } from "../evidence.ts";
 import { withLink } from "./open-link.ts";
 

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { tokenHash } from "../../access/authenticate.ts";
-import { bind, transaction, type Ctx } from "../../context.ts";
-import { gdprConsentLinks } from "../../db/tables/gdpr-consent-links.ts";
-import { gdprWordings } from "../../db/tables/gdpr-wordings.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { limit } from "../../access/rate-limit.ts";
+import { tokenHash } from "../../core/access/authenticate.ts";
+import { bind, transaction, type Ctx } from "../../core/context.ts";
+import { gdprConsentLinks } from "../../core/db/tables/gdpr-consent-links.ts";
+import { gdprWordings } from "../../core/db/tables/gdpr-wordings.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { limit } from "../../core/access/rate-limit.ts";
 import { stillWaits, type GdprConsentLink } from "../scope.ts";
 
 /**

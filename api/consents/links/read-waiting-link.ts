@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { gdprConsentLinks } from "../../db/tables/gdpr-consent-links.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { gdprConsentLinks } from "../../core/db/tables/gdpr-consent-links.ts";
+import { track } from "../../core/track.ts";
 import { ownPatient, stillWaits, type GdprConsentLink } from "../scope.ts";
 
 /** The link by which a patient may still consent, or null. */

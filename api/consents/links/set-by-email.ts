@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { track } from "../../core/track.ts";
 
 /** Switches asking for consents by e-mail on or off; links that were sent go on working. */
 export async function setConsentByEmail(ctx: Ctx, gdprConsentByEmail: boolean) {

@@ -1,6 +1,6 @@
 import { and, desc, not, sql, type SQL } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 import { pastTheirTime, proposed, retentionYears } from "../scope.ts";
 
 /** The count stops here: with so many, the first ones are decided first. */

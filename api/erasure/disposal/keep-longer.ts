@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { KeepLongerInput } from "#rules/inputs/patients/erasure.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { disposalCards } from "../../db/tables/disposal-cards.ts";
-import { disposals } from "../../db/tables/disposals.ts";
-import { longerKeptCards } from "../../db/tables/longer-kept-cards.ts";
-import { parse } from "../../parse.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { disposalCards } from "../../core/db/tables/disposal-cards.ts";
+import { disposals } from "../../core/db/tables/disposals.ts";
+import { longerKeptCards } from "../../core/db/tables/longer-kept-cards.ts";
+import { parse } from "../../core/parse.ts";
 import { visibleCard, type PatientCard } from "../../patients/visible-card.ts";
-import { track } from "../../track.ts";
+import { track } from "../../core/track.ts";
 
 /**
  * Records that a card is still needed although its retention is over, and removes it from the proposal; it is asked

@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { patientErasures } from "../../db/tables/patient-erasures.ts";
-import { pageWithin } from "../../page-within.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { patientErasures } from "../../core/db/tables/patient-erasures.ts";
+import { pageWithin } from "../../core/page-within.ts";
+import { track } from "../../core/track.ts";
 import type { Erasure } from "../scope.ts";
 
 const PAGE_SIZE = 50;

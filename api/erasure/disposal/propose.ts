@@ -1,13 +1,13 @@
 import { and, inArray, not } from "drizzle-orm";
 import { DisposalInput } from "#rules/inputs/patients/erasure.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { disposalCards } from "../../db/tables/disposal-cards.ts";
-import { disposals } from "../../db/tables/disposals.ts";
-import { fieldFault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { disposalCards } from "../../core/db/tables/disposal-cards.ts";
+import { disposals } from "../../core/db/tables/disposals.ts";
+import { fieldFault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 import { pastTheirTime, proposed, retentionYears, type Disposal } from "../scope.ts";
 
 /** Proposes to dispose of cards past their retention; nothing happens to them until another person confirms it. */

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { disposalCards } from "../../db/tables/disposal-cards.ts";
-import { disposals } from "../../db/tables/disposals.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { disposalCards } from "../../core/db/tables/disposal-cards.ts";
+import { disposals } from "../../core/db/tables/disposals.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { withHistories, type DueCard } from "./with-histories.ts";
 import { pastTheirTime, retentionYears, type Disposal } from "../scope.ts";
 

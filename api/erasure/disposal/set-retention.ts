@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { RetentionInput } from "#rules/inputs/patients/erasure.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 
 /** Sets the centre's years of retention: at least as many as the law requires. */
 export async function setRetention(ctx: Ctx, input: unknown) {

@@ -1,6 +1,6 @@
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 import type { PatientCard } from "../../patients/visible-card.ts";
 import { readHistories, type History } from "../history.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../core/db/client.ts";
 
 export const moneySums = ["price", "paid", "disallowed", "cash", "receipts", "counted", "booked", "visits"] as const;
 /** A sum of money that is not that of its rows, by what it is a sum of, and the id of the row that has it. */

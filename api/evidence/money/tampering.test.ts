@@ -192,7 +192,7 @@ test("the application cannot record rows itself, nor is a reader of the log show
 });
 
 test("a migration that adds a column with a value to a table of money attests its rows again", () => {
-  const folder = "api/db/migrations";
+  const folder = "api/core/db/migrations";
   const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   const since = files.sort().slice(files.findIndex((name) => name.endsWith("_record_money.sql")) + 1);
   const forgotten = since.filter((name) => {

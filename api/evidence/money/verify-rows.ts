@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../core/db/client.ts";
 import { moneyTableNames, moneyTables, type MoneyTable } from "./tables.ts";
 
 /** A row of a table of money that differs from its records in the audit log: changed, slipped in, or gone. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray, max, not, sql, type SQL } from "drizzle-orm";
 import { integer, type Query } from "#rules/query.ts";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { auditRows } from "../../db/tables/audit-rows.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { groupBy } from "../../group-by.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { auditRows } from "../../core/db/tables/audit-rows.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { cardAndMerged } from "../../patients/merged-cards.ts";
 import { day, onDays } from "../days.ts";
 import { defineGrid } from "../grid.ts";

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { integer } from "#rules/query.ts";
 import { visibleToMe } from "../../attachments/visible-to-me.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { attachments } from "../../db/tables/attachments.ts";
-import { files } from "../../db/tables/files.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { attachments } from "../../core/db/tables/attachments.ts";
+import { files } from "../../core/db/tables/files.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { byName, defineGrid } from "../grid.ts";
 import { nameOf, nameParts } from "../names.ts";
 import { openCard } from "./open-card.ts";

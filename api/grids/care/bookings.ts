@@ -5,11 +5,11 @@ import { integer, oneOf } from "#rules/query.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { decidable } from "../../bookings/decidable.ts";
 import { referenceOf } from "../../bookings/reference.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { bookings } from "../../db/tables/bookings.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { bookings } from "../../core/db/tables/bookings.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { defineGrid } from "../grid.ts";
 import { nameOf, nameParts } from "../names.ts";
 

@@ -1,9 +1,9 @@
 import type { PatientAction } from "#rules/audit/patient-actions.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { Fault } from "../../fault.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { Fault } from "../../core/fault.ts";
 import { visibleCard } from "../../patients/visible-card.ts";
 import { watchReading } from "../../patients/watch-reading.ts";
-import { track } from "../../track.ts";
+import { track } from "../../core/track.ts";
 
 /**
  * Opens the card whose list is read, and answers its id: without one, or with one of another centre, the list is not

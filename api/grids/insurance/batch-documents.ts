@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
 import { integer } from "#rules/query.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchDocuments } from "../../db/tables/batch-documents.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchDocuments } from "../../core/db/tables/batch-documents.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 import { defineGrid } from "../grid.ts";
 import { nameParts } from "../names.ts";
 

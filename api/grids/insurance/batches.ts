@@ -5,10 +5,10 @@ import { may } from "#rules/permissions.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { oneOf, text } from "#rules/query.ts";
 import { isIsoDate } from "#rules/time/time.ts";
-import type { ActingProfile } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batches } from "../../db/tables/batches.ts";
-import { files } from "../../db/tables/files.ts";
+import type { ActingProfile } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batches } from "../../core/db/tables/batches.ts";
+import { files } from "../../core/db/tables/files.ts";
 import { defineGrid } from "../grid.ts";
 
 const filters = { month: text, insurer: oneOf(...insurerCodes), state: oneOf(...batchStates) };

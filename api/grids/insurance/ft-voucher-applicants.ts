@@ -1,7 +1,7 @@
 import { isNotNull, isNull } from "drizzle-orm";
 import { oneOf, text } from "#rules/query.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { ftVoucherApplicants as applicants } from "../../db/tables/ft-voucher-applicants.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { ftVoucherApplicants as applicants } from "../../core/db/tables/ft-voucher-applicants.ts";
 import { matching } from "../../ft-voucher-applicants/matching.ts";
 import { byName, defineGrid } from "../grid.ts";
 

@@ -1,10 +1,10 @@
 import { count, eq, isNull, sql } from "drizzle-orm";
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { localDate } from "#rules/time/time.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { departments } from "../../db/tables/departments.ts";
-import { insuranceContractOperations as operations } from "../../db/tables/insurance-contract-operations.ts";
-import { insuranceContracts as contracts } from "../../db/tables/insurance-contracts.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { departments } from "../../core/db/tables/departments.ts";
+import { insuranceContractOperations as operations } from "../../core/db/tables/insurance-contract-operations.ts";
+import { insuranceContracts as contracts } from "../../core/db/tables/insurance-contracts.ts";
 import { priceOn, pricesOf } from "../../insurance-contracts/prices.ts";
 import { defineGrid } from "../grid.ts";
 

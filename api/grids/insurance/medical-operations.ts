@@ -4,9 +4,9 @@ import { fold } from "#rules/text/fold.ts";
 import { localDate } from "#rules/time/time.ts";
 import { frequenciesOf } from "../../code-lists/frequencies.ts";
 import { editionOn, operationsOn } from "../../code-lists/on-day.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { listedOperations as listed } from "../../db/tables/listed-operations.ts";
-import { medicalOperations as operations } from "../../db/tables/medical-operations.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { listedOperations as listed } from "../../core/db/tables/listed-operations.ts";
+import { medicalOperations as operations } from "../../core/db/tables/medical-operations.ts";
 import { defineGrid } from "../grid.ts";
 
 const filters = { expertise: text, q: text };

@@ -4,11 +4,11 @@ import { findInsurer } from "#rules/patients/insurers.ts";
 import { integer, oneOf } from "#rules/query.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { returnedState } from "../../batches/returned/state.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { batchDocuments } from "../../db/tables/batch-documents.ts";
-import { batches } from "../../db/tables/batches.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { returnedDocuments } from "../../db/tables/returned-documents.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { batchDocuments } from "../../core/db/tables/batch-documents.ts";
+import { batches } from "../../core/db/tables/batches.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { returnedDocuments } from "../../core/db/tables/returned-documents.ts";
 import { defineGrid } from "../grid.ts";
 import { nameParts } from "../names.ts";
 

@@ -3,11 +3,11 @@ import { integer, one } from "#rules/query.ts";
 import { adviseOnMovements } from "../../bank-statements/advise-on.ts";
 import { listBookings, stateOf } from "../../bank-statements/movement-state.ts";
 import { readStatement } from "../../bank-statements/read.ts";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { bankMovements, isWaiting } from "../../db/tables/bank-movements.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { payments } from "../../db/tables/payments.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { bankMovements, isWaiting } from "../../core/db/tables/bank-movements.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 import { defineGrid } from "../grid.ts";
 import { nameParts, payerOf } from "../names.ts";
 

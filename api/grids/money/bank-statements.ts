@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { countMovements } from "../../bank-statements/read.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { bankStatements } from "../../db/tables/bank-statements.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { bankStatements } from "../../core/db/tables/bank-statements.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { defineGrid } from "../grid.ts";
 import { nameOf, nameParts } from "../names.ts";
 

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { anyOf } from "../../db/any-of.ts";
-import { files } from "../../db/tables/files.ts";
-import { invoiceExports } from "../../db/tables/invoice-exports.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { files } from "../../core/db/tables/files.ts";
+import { invoiceExports } from "../../core/db/tables/invoice-exports.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { defineGrid } from "../grid.ts";
 import { nameOf, nameParts } from "../names.ts";
 

@@ -12,7 +12,7 @@ import { hellers, sumOf, sumsOf, tableOf } from "#tests/kit/money/tables.ts";
 import { randomOps } from "#tests/kit/chance/random-ops.ts";
 import { serveFile } from "../../downloads/serve-file.ts";
 import { sumMonths } from "../../months/sums.ts";
-import { createDb } from "../../db/client.ts";
+import { createDb } from "../../core/db/client.ts";
 import { serveGrid } from "../serve-grid.ts";
 
 /** A guard against hanging alone. */

@@ -1,6 +1,6 @@
 import type { MonthSums } from "#rules/months/sums.ts";
 import { readAllMonths, type Month } from "../../months/list.ts";
-import { myCurrency } from "../../my-currency.ts";
+import { myCurrency } from "../../core/my-currency.ts";
 import { defineComputedGrid } from "../grid.ts";
 
 /** The months since the first one with a payment, with their main sums on the page and all of them in files. */

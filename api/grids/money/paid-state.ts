@@ -1,5 +1,5 @@
 import type { GridValues } from "#rules/grids/column.ts";
-import type { payments } from "../../db/tables/payments.ts";
+import type { payments } from "../../core/db/tables/payments.ts";
 
 type Payment = Pick<typeof payments.$inferSelect, "price" | "paid" | "currency" | "payedAt" | "canceledAt">;
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { GridValues } from "#rules/grids/column.ts";
-import { procedures } from "../../db/tables/procedures.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
 
 /** The services of joined rows with a number of visits, in the order of those rows. */
 export const proceduresWithCount = (count: PgColumn, order: PgColumn): SQL<GridValues["procedures-with-count"]> =>

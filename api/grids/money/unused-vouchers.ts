@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { procedureVoucherServices } from "../../db/tables/procedure-voucher-services.ts";
-import { procedureVouchers } from "../../db/tables/procedure-vouchers.ts";
-import { procedures } from "../../db/tables/procedures.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { procedureVoucherServices } from "../../core/db/tables/procedure-voucher-services.ts";
+import { procedureVouchers } from "../../core/db/tables/procedure-vouchers.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
 import { leftOn, valuesOn } from "../../vouchers/unused.ts";
 import { day } from "../days.ts";
 import { byName, defineGrid } from "../grid.ts";

@@ -1,10 +1,10 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import type { GridValues } from "#rules/grids/column.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { procedureVoucherPresetServices as services } from "../../db/tables/procedure-voucher-preset-services.ts";
-import { procedureVoucherPresets as presets } from "../../db/tables/procedure-voucher-presets.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { procedureVoucherPresetServices as services } from "../../core/db/tables/procedure-voucher-preset-services.ts";
+import { procedureVoucherPresets as presets } from "../../core/db/tables/procedure-voucher-presets.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { priceOn, priceToday } from "../../prices/on-day.ts";
 import { byName, defineGrid } from "../grid.ts";
 import { nameOf, nameParts } from "../names.ts";

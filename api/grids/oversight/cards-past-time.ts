@@ -1,6 +1,6 @@
 import { fullName } from "#rules/text/full-name.ts";
 import { localDate } from "#rules/time/time.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 import { findDue, MOST_DUE, whichAreDue } from "../../erasure/disposal/find-due.ts";
 import { withHistories } from "../../erasure/disposal/with-histories.ts";
 import { latestKept } from "../../erasure/read-kept.ts";

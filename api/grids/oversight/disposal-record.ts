@@ -3,11 +3,11 @@ import { alias } from "drizzle-orm/pg-core";
 import { keptUntil } from "#rules/erasure/retention.ts";
 import { fullName } from "#rules/text/full-name.ts";
 import { localDate } from "#rules/time/time.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { disposals } from "../../db/tables/disposals.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { patientErasures } from "../../db/tables/patient-erasures.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { disposals } from "../../core/db/tables/disposals.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { patientErasures } from "../../core/db/tables/patient-erasures.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { defineGrid } from "../grid.ts";
 import { nameOf, nameParts } from "../names.ts";
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { mails } from "../../db/tables/mails.ts";
+import { mails } from "../../core/db/tables/mails.ts";
 import { defineGrid } from "../grid.ts";
 
 /** The mails and SMS of the centre. */

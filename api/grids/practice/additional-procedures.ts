@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from "drizzle-orm";
-import { anyOf } from "../../db/any-of.ts";
-import { additionalProcedures } from "../../db/tables/additional-procedures.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { additionalProcedures } from "../../core/db/tables/additional-procedures.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
 import { priceOn, priceToday } from "../../prices/on-day.ts";
 import { byName, defineGrid } from "../grid.ts";
 import { vatToday } from "./vat-today.ts";

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { facilities } from "../../db/tables/facilities.ts";
-import { facilityProfiles as owners } from "../../db/tables/facility-profiles.ts";
-import { procedureFacilities as needed } from "../../db/tables/procedure-facilities.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { groupBy } from "../../group-by.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { facilities } from "../../core/db/tables/facilities.ts";
+import { facilityProfiles as owners } from "../../core/db/tables/facility-profiles.ts";
+import { procedureFacilities as needed } from "../../core/db/tables/procedure-facilities.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { byName, defineGrid } from "../grid.ts";
 
 /** The rooms of the centre and its equipment, with the services that can take place with them. */

@@ -1,11 +1,11 @@
 import { eq, isNull, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { procedureProfiles as givers } from "../../db/tables/procedure-profiles.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { groupBy } from "../../group-by.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { procedureProfiles as givers } from "../../core/db/tables/procedure-profiles.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { priceOn, priceToday } from "../../prices/on-day.ts";
 import { byName, defineGrid } from "../grid.ts";
 import { vatToday } from "./vat-today.ts";

@@ -1,8 +1,8 @@
 import { isNotNull } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { readMembers } from "../../staff/members.ts";
 import { byName, defineGrid } from "../grid.ts";
 

@@ -1,7 +1,7 @@
 import { eq, isNull, or, sql } from "drizzle-orm";
-import { anyOf } from "../../db/any-of.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { reportTemplates as templates } from "../../db/tables/report-templates.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { reportTemplates as templates } from "../../core/db/tables/report-templates.ts";
 import { byName, defineGrid } from "../grid.ts";
 
 const procedureName = sql`(select ${byName(procedures.name)} from ${procedures} where ${procedures.id} = ${templates.procedureId})`;

@@ -1,6 +1,6 @@
-import { allow } from "../../access/allow.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { Fault } from "../../core/fault.ts";
 import { gridNamed } from "../all.ts";
 import { changeViews } from "./stored.ts";
 

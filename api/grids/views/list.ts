@@ -1,6 +1,6 @@
 import type { GridViews } from "#rules/inputs/grids/stored-views.ts";
-import { allow } from "../../access/allow.ts";
-import { transaction, type Ctx } from "../../context.ts";
+import { allow } from "../../core/access/allow.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
 import { gridNamed } from "../all.ts";
 import { readViews } from "./stored.ts";
 

@@ -1,10 +1,10 @@
 import { viewColumns } from "#rules/grids/head.ts";
 import { MOST_VIEWS, type GridView } from "#rules/inputs/grids/stored-views.ts";
 import { GridViewInput } from "#rules/inputs/grids/view.ts";
-import { allow } from "../../access/allow.ts";
-import { transaction, type Ctx } from "../../context.ts";
-import { Fault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
+import { allow } from "../../core/access/allow.ts";
+import { transaction, type Ctx } from "../../core/context.ts";
+import { Fault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
 import { gridNamed } from "../all.ts";
 import { changeViews } from "./stored.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { GridName } from "#rules/grids/columns.ts";
 import { readGridViews, type GridViews } from "#rules/inputs/grids/stored-views.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { userConfigs } from "../../db/tables/user-configs.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { userConfigs } from "../../core/db/tables/user-configs.ts";
 
 /** A user in several centres has views for each: their filters may name a centre's rows. */
 const keyOf = ({ profile, session }: ProfileCtx, list: GridName) => ({

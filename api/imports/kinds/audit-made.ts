@@ -1,5 +1,5 @@
 import type { AuditAction } from "#rules/audit/audit-actions.ts";
-import { auditRows } from "../../db/tables/audit-rows.ts";
+import { auditRows } from "../../core/db/tables/audit-rows.ts";
 import type { Import, Writing } from "./kind.ts";
 
 /** Audit rows of what an import made, by the administrator who confirmed it. */

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { ClaimKind } from "#rules/codes.ts";
 import type { Claim } from "../../calendar/occupancy/claims.ts";
 import { takenClaims } from "../../calendar/occupancy/conflicts.ts";
-import { importRows, type RowFault } from "../../db/tables/import-rows.ts";
-import type { Run } from "../../transactions-of.ts";
+import { importRows, type RowFault } from "../../core/db/tables/import-rows.ts";
+import type { Run } from "../../core/transactions-of.ts";
 import { columnOf, type Import, type ImportRow } from "./kind.ts";
 import { readVisits, type ReadVisit } from "./read-visits.ts";
 

@@ -3,13 +3,13 @@ import { cellsOf } from "#rules/imports/cells.ts";
 import { debtName } from "#rules/imports/debt-name.ts";
 import { ImportedDebt } from "#rules/inputs/imports/opening.ts";
 import { instantOf } from "#rules/time/time.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
-import { paymentItems } from "../../db/tables/payment-items.ts";
-import { payments } from "../../db/tables/payments.ts";
+import { insertRows, reserveIds } from "../../core/db/insert-rows.ts";
+import { paymentItems } from "../../core/db/tables/payment-items.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 import { openSince } from "../../months/open-since.ts";
-import { myCountryAndCurrency } from "../../my-currency.ts";
+import { myCountryAndCurrency } from "../../core/my-currency.ts";
 import { nextVariableSymbol } from "../../payments/variable-symbol.ts";
-import type { Storing } from "../../transactions-of.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { askNames } from "../names/ask.ts";
 import { auditMade } from "./audit-made.ts";
 import {

@@ -1,10 +1,10 @@
 import type { SQL } from "drizzle-orm";
 import type { ErrorName } from "#rules/errors.ts";
 import type { ImportField } from "#rules/imports/columns.ts";
-import type { importRows, RowFault } from "../../db/tables/import-rows.ts";
-import type { imports } from "../../db/tables/imports.ts";
-import type { ProfileCtx } from "../../context.ts";
-import type { Storing } from "../../transactions-of.ts";
+import type { importRows, RowFault } from "../../core/db/tables/import-rows.ts";
+import type { imports } from "../../core/db/tables/imports.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 
 export type Import = typeof imports.$inferSelect;
 export type ImportRow = typeof importRows.$inferSelect;

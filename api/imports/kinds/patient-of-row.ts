@@ -1,6 +1,6 @@
 import { localDate } from "#rules/time/time.ts";
-import type { RowFault } from "../../db/tables/import-rows.ts";
-import type { Storing } from "../../transactions-of.ts";
+import type { RowFault } from "../../core/db/tables/import-rows.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import type { Unknown } from "../names/ask.ts";
 import { findPatients, patientIn } from "../names/find-patients.ts";
 import { columnOf, type Import, type ImportRow } from "./kind.ts";

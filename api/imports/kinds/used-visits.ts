@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Storing } from "../../transactions-of.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { referring } from "../referring.ts";
 
 /**

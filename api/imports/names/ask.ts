@@ -1,6 +1,6 @@
 import type { ImportSubject } from "#rules/codes.ts";
-import { importNames } from "../../db/tables/import-names.ts";
-import type { Storing } from "../../transactions-of.ts";
+import { importNames } from "../../core/db/tables/import-names.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { nameKey } from "./known-names.ts";
 
 export type Unknown = { subject: ImportSubject; written: string; candidates?: number[] };

@@ -5,11 +5,11 @@ import type { ImportColumns } from "#rules/imports/columns.ts";
 import { readBirthDate } from "#rules/read-date.ts";
 import { fold } from "#rules/text/fold.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { importNames } from "../../db/tables/import-names.ts";
-import { importRows } from "../../db/tables/import-rows.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { patientCardWords } from "../../db/tables/patient-card-words.ts";
-import type { Storing } from "../../transactions-of.ts";
+import { importNames } from "../../core/db/tables/import-names.ts";
+import { importRows } from "../../core/db/tables/import-rows.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { patientCardWords } from "../../core/db/tables/patient-card-words.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { digest } from "../digest.ts";
 import { nameKey } from "./known-names.ts";
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ImportSubject } from "#rules/codes.ts";
 import { listName } from "#rules/text/full-name.ts";
-import type { InCenter } from "../../context.ts";
-import { facilities } from "../../db/tables/facilities.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import type { InCenter } from "../../core/context.ts";
+import { facilities } from "../../core/db/tables/facilities.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 
 export type Subject = Exclude<ImportSubject, "PATIENT">;
 /** `name` is compared with those of a table, `label` is offered. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
 import { withoutDegrees } from "#rules/text/full-name.ts";
-import { importNames } from "../../db/tables/import-names.ts";
-import type { Storing } from "../../transactions-of.ts";
+import { importNames } from "../../core/db/tables/import-names.ts";
+import type { Storing } from "../../core/transactions-of.ts";
 import { readInUse, type Meant, type Subject } from "./in-use.ts";
 
 /** The id that a name means; undefined of one that nobody has explained. */

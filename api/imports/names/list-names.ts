@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { MOST_ASKED } from "#rules/inputs/imports/import-columns.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { importNames } from "../../db/tables/import-names.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { track } from "../../track.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { importNames } from "../../core/db/tables/import-names.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { track } from "../../core/track.ts";
 import { readInUse } from "./in-use.ts";
 
 export type AskedName = typeof importNames.$inferSelect;

@@ -1,5 +1,5 @@
-import type { invoices } from "../../db/tables/invoices.ts";
-import { Fault } from "../../fault.ts";
+import type { invoices } from "../../core/db/tables/invoices.ts";
+import { Fault } from "../../core/fault.ts";
 import type { GivenCustomer } from "../issuing/parties.ts";
 
 type Document = typeof invoices.$inferSelect;

@@ -3,11 +3,11 @@ import { isInForeignCurrency } from "#rules/invoices/in-crowns.ts";
 import { everPaysVat, isVatPayerOn } from "#rules/money/vat-payer.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { readBilling, type Billing } from "../../billing/read.ts";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { paymentEntries } from "../../db/tables/payment-entries.ts";
-import { paymentItems } from "../../db/tables/payment-items.ts";
-import { payments as paymentTable } from "../../db/tables/payments.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { paymentEntries } from "../../core/db/tables/payment-entries.ts";
+import { paymentItems } from "../../core/db/tables/payment-items.ts";
+import { payments as paymentTable } from "../../core/db/tables/payments.ts";
 import { listAdvances } from "../../payments/advances.ts";
 import { inOrderOfSupply, type Payment } from "../issuing/supplied-lines.ts";
 

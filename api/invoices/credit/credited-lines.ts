@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { invoices } from "../../db/tables/invoices.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { invoices } from "../../core/db/tables/invoices.ts";
 
 /** Lines of these invoices that credit notes have given back, by their places from 0. */
 export async function creditedLines({ db }: Pick<Ctx, "db">, ids: readonly number[]): Promise<Map<number, number[]>> {

@@ -1,6 +1,6 @@
 import { reach } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { ActingProfile, Ctx } from "../../context.ts";
+import type { ActingProfile, Ctx } from "../../core/context.ts";
 import type { Invoice } from "../issue.ts";
 
 /** Administrators correct any invoice; others the one that they issued, on its day. */

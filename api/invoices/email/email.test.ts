@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { smtpMailer } from "#api/outside/mail.ts";
+import { smtpMailer } from "#api/core/outside/mail.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { invoiceFiles } from "../../db/tables/invoice-files.ts";
-import { mails } from "../../db/tables/mails.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { invoiceFiles } from "../../core/db/tables/invoice-files.ts";
+import { mails } from "../../core/db/tables/mails.ts";
 
 /** As many are shown of an invoice. */
 const MOST_SHOWN = 10;

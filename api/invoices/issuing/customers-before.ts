@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import type { invoices } from "../../db/tables/invoices.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import type { invoices } from "../../core/db/tables/invoices.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 import { readPayment } from "../../payments/read.ts";
 import { latestInvoices } from "./latest-invoices.ts";
 

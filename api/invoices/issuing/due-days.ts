@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { InvoiceParty } from "#rules/invoices/content.ts";
 import { daysBetween } from "#rules/time/dates.ts";
 import type { Billing } from "../../billing/read.ts";
-import type { InCenter } from "../../context.ts";
-import { invoices } from "../../db/tables/invoices.ts";
+import type { InCenter } from "../../core/context.ts";
+import { invoices } from "../../core/db/tables/invoices.ts";
 import { latestInvoices } from "./latest-invoices.ts";
 import type { Payment } from "./supplied-lines.ts";
 

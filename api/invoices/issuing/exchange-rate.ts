@@ -3,10 +3,10 @@ import type { InvoiceContent } from "#rules/invoices/content.ts";
 import { isInForeignCurrency, statesCrowns } from "#rules/invoices/in-crowns.ts";
 import { everPaysVat } from "#rules/money/vat-payer.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { invoices } from "../../db/tables/invoices.ts";
-import { fieldFault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { invoices } from "../../core/db/tables/invoices.ts";
+import { fieldFault } from "../../core/fault.ts";
 import { readCharged } from "./read-charged.ts";
 import { suppliedLines } from "./supplied-lines.ts";
 

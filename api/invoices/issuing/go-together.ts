@@ -1,4 +1,4 @@
-import type { payments } from "../../db/tables/payments.ts";
+import type { payments } from "../../core/db/tables/payments.ts";
 
 type Payment = typeof payments.$inferSelect;
 

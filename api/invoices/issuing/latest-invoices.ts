@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
-import type { InCenter } from "../../context.ts";
-import { invoicePayments } from "../../db/tables/invoice-payments.ts";
-import { invoices } from "../../db/tables/invoices.ts";
-import { payments } from "../../db/tables/payments.ts";
+import type { InCenter } from "../../core/context.ts";
+import { invoicePayments } from "../../core/db/tables/invoice-payments.ts";
+import { invoices } from "../../core/db/tables/invoices.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 import type { Payment } from "./supplied-lines.ts";
 
 /** So many of the latest invoices are looked through. */

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 import { MOST_INVOICED } from "#rules/inputs/invoices/invoice.ts";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { readBilling } from "../../billing/read.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { payments } from "../../db/tables/payments.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 import { visibleCard } from "../../patients/visible-card.ts";
-import { trackCards } from "../../track.ts";
+import { trackCards } from "../../core/track.ts";
 
 type Payment = typeof payments.$inferSelect;
 type Whose = { patientCard?: number | null; payer?: string | null };

@@ -2,9 +2,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { InvoiceContent, InvoiceParty } from "#rules/invoices/content.ts";
 import { lackingParts, needsAddress } from "#rules/invoices/needs-address.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import type { InCenter } from "../../context.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { Fault } from "../../fault.ts";
+import type { InCenter } from "../../core/context.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { Fault } from "../../core/fault.ts";
 import { partsOf } from "../../patients/address.ts";
 import type { Payment } from "./supplied-lines.ts";
 

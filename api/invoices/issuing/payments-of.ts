@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { invoicePayments } from "../../db/tables/invoice-payments.ts";
-import { payments } from "../../db/tables/payments.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { invoicePayments } from "../../core/db/tables/invoice-payments.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 
 /** Ids of the payments of the row of `invoices` that is read, in the order of their lines. */
 export const paymentIdsOf = sql<

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { MOST_INVOICED } from "#rules/inputs/invoices/invoice.ts";
 import { readBilling } from "../../billing/read.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { payments } from "../../db/tables/payments.ts";
-import { Fault } from "../../fault.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { payments } from "../../core/db/tables/payments.ts";
+import { Fault } from "../../core/fault.ts";
 import { taxedVisits } from "../taxed-visits.ts";
 import type { Charged } from "./supplied-lines.ts";
 

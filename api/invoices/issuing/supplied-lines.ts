@@ -8,12 +8,12 @@ import { vatOf } from "#rules/money/vat-rates.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { withoutRefunds } from "#rules/vouchers/without-refunds.ts";
 import type { Billing } from "../../billing/read.ts";
-import type { InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { paymentItems } from "../../db/tables/payment-items.ts";
-import type { payments } from "../../db/tables/payments.ts";
+import type { InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { paymentItems } from "../../core/db/tables/payment-items.ts";
+import type { payments } from "../../core/db/tables/payments.ts";
 
 export type Payment = typeof payments.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { invoiceFiles } from "../../db/tables/invoice-files.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { invoiceFiles } from "../../core/db/tables/invoice-files.ts";
+import { Fault } from "../../core/fault.ts";
 import { readInvoice } from "../read.ts";
 
 /** Serves the PDF of an invoice to everybody who reads it, and records it. */

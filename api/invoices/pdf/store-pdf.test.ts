@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { invoices } from "#api/db/tables/invoices.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { invoices } from "#api/core/db/tables/invoices.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs, waitingJobs } from "#tests/kit/jobs.ts";

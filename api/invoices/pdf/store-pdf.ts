@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Ctx, InCenter } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { files } from "../../db/tables/files.ts";
-import { invoiceFiles } from "../../db/tables/invoice-files.ts";
-import { invoices } from "../../db/tables/invoices.ts";
-import { trackUnsigned } from "../../track.ts";
+import type { Ctx, InCenter } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { files } from "../../core/db/tables/files.ts";
+import { invoiceFiles } from "../../core/db/tables/invoice-files.ts";
+import { invoices } from "../../core/db/tables/invoices.ts";
+import { trackUnsigned } from "../../core/track.ts";
 import type { Invoice } from "../issue.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 

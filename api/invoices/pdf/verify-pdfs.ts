@@ -1,9 +1,9 @@
 import { asc, eq, gt } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
-import { files } from "../../db/tables/files.ts";
-import { invoiceFiles } from "../../db/tables/invoice-files.ts";
+import type { Db } from "../../core/db/client.ts";
+import { files } from "../../core/db/tables/files.ts";
+import { invoiceFiles } from "../../core/db/tables/invoice-files.ts";
 import { hashFile } from "../../files/hash-file.ts";
-import type { Storage } from "../../outside/storage/storage.ts";
+import type { Storage } from "../../core/outside/storage/storage.ts";
 
 /** So many files are asked for at once. */
 const AT_ONCE = 200;

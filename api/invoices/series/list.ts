@@ -1,7 +1,7 @@
 import { mayCoincide, type SeriesKind } from "#rules/invoices/number.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
 import { sisterPatterns } from "../../invoice-series/assert-own-numbers.ts";
 import { listSeries, type Series } from "../../invoice-series/current.ts";
 

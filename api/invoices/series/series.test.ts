@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { ids, now, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { findGaps } from "../find-gaps.ts";

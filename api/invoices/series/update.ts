@@ -9,14 +9,14 @@ import {
   type SeriesKind,
 } from "#rules/invoices/number.ts";
 import { localDate } from "#rules/time/time.ts";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { readBilling } from "../../billing/read.ts";
-import type { Ctx, InCenter } from "../../context.ts";
-import { invoiceSeries } from "../../db/tables/invoice-series.ts";
-import { Fault, fieldFault } from "../../fault.ts";
+import type { Ctx, InCenter } from "../../core/context.ts";
+import { invoiceSeries } from "../../core/db/tables/invoice-series.ts";
+import { Fault, fieldFault } from "../../core/fault.ts";
 import { readInsuranceConfig } from "../../insurance/config.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 import { lockIssuer } from "../next-number.ts";
 import { assertOwnNumbers } from "../../invoice-series/assert-own-numbers.ts";
 import { currentRun, listRuns, type Series } from "../../invoice-series/current.ts";

@@ -1,9 +1,9 @@
 import { and, getTableColumns, isNotNull } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { faultOf, readRecorded } from "../../audit/evidence.ts";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
 import { inPlace } from "./digest.ts";
 import { evidentReports } from "./evidence.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { medicalReports, type DigestEdition } from "../../db/tables/medical-reports.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { canonicalForm, type Value } from "../../canonical-form.ts";
+import { medicalReports, type DigestEdition } from "../../core/db/tables/medical-reports.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { canonicalForm, type Value } from "../../core/canonical-form.ts";
 import type { WholeReport } from "../columns.ts";
 
 type Signed = Omit<WholeReport, "digest">;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { digestOfTexts, filePairs, instantText, type Evident, type Facts } from "../../audit/evidence.ts";
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../core/db/client.ts";
 import { digestOf } from "./digest.ts";
 import type { WholeReport } from "../columns.ts";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { SigningProof } from "#rules/codes.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { Fault } from "../../core/fault.ts";
 import { readSecondFactor } from "../../accounts/second-factor/read.ts";
-import { track } from "../../track.ts";
+import { track } from "../../core/track.ts";
 
 /** Sets the authentication that signing requires; choosing a code requires a second factor of one's own. */
 export async function setSigningProof(ctx: Ctx, signingProof: SigningProof) {

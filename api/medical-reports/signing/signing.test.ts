@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { canonicalForm } from "../../canonical-form.ts";
+import { canonicalForm } from "../../core/canonical-form.ts";
 import { verifyReports } from "./verify.ts";
 
 const api = await testApi();

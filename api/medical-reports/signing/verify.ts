@@ -1,7 +1,7 @@
 import { and, asc, getTableColumns, gt, isNotNull } from "drizzle-orm";
 import { verifyRecords, type Verified } from "../../audit/verify-records.ts";
-import type { Db } from "../../db/client.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
+import type { Db } from "../../core/db/client.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
 import { inPlace } from "./digest.ts";
 import { evidentReports } from "./evidence.ts";
 

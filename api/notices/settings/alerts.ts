@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { alerts as all, type Alert } from "#rules/notices/alerts.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
-import { alerts } from "../../db/tables/alerts.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import type { Db } from "../../core/db/client.ts";
+import { alerts } from "../../core/db/tables/alerts.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 
 export type SetAlert = Alert & { active: boolean };
 

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { QuietHoursInput } from "#rules/inputs/notice.ts";
 import { USUAL_QUIET, type QuietHours } from "#rules/notices/quiet-hours.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
-import { noticeRules } from "../../db/tables/notice-rules.ts";
-import { Fault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import type { Db } from "../../core/db/client.ts";
+import { noticeRules } from "../../core/db/tables/notice-rules.ts";
+import { Fault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 
 export type QuietRules = { quiet: QuietHours | null; version: number };
 

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { NotificationType } from "#rules/notices/alerts.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
-import { noticeTexts } from "../../db/tables/notice-texts.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import type { Db } from "../../core/db/client.ts";
+import { noticeTexts } from "../../core/db/tables/notice-texts.ts";
+import { Fault } from "../../core/fault.ts";
 import { productText, textKeys, type TextKey } from "../texts/texts.ts";
 
 /** A text in use: the centre's, or the product's. */

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { NotificationType } from "#rules/notices/alerts.ts";
 import { EmailTextInput, SmsTextInput } from "#rules/inputs/notice.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { noticeTexts } from "../../db/tables/notice-texts.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { noticeTexts } from "../../core/db/tables/notice-texts.ts";
+import { Fault } from "../../core/fault.ts";
 import { notifyOfSteering } from "../../mail/notify-of-steering.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 import { readText, type NoticeText } from "./texts.ts";
 
 type Said = { subject: string | null; message: string | null };

@@ -1,4 +1,4 @@
-import { enforcesTls } from "../../outside/mail.ts";
+import { enforcesTls } from "../../core/outside/mail.ts";
 import type { Settings } from "../../settings/settings.ts";
 
 export const mailLines = ["TLS", "OPEN", "NO_SERVER"] as const;

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { USUAL_SHEET_TIME, type SheetTime } from "#rules/notices/sheet.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import type { Db } from "../../db/client.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { staffNoticeRules } from "../../db/tables/staff-notice-rules.ts";
-import { users } from "../../db/tables/users.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import type { Db } from "../../core/db/client.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { staffNoticeRules } from "../../core/db/tables/staff-notice-rules.ts";
+import { users } from "../../core/db/tables/users.ts";
 import { mailLine, type MailLine } from "./mail-line.ts";
 
 export type StaffRules = { requests: number[]; sheet: number[]; sheetTime: SheetTime; version: number };

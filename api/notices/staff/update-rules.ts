@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { StaffNoticesInput } from "#rules/inputs/notice.ts";
-import { allow } from "../../access/allow.ts";
-import { assertOwn } from "../../access/assert-own.ts";
-import type { Ctx } from "../../context.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { staffNoticeRules } from "../../db/tables/staff-notice-rules.ts";
-import { Fault } from "../../fault.ts";
+import { allow } from "../../core/access/allow.ts";
+import { assertOwn } from "../../core/access/assert-own.ts";
+import type { Ctx } from "../../core/context.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { staffNoticeRules } from "../../core/db/tables/staff-notice-rules.ts";
+import { Fault } from "../../core/fault.ts";
 import { notifyOfSteering } from "../../mail/notify-of-steering.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 import { readStaffNotices, type StaffNotices } from "./rules.ts";
 
 /**

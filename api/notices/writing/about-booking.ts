@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { NoticeOccasion, StopReason } from "#rules/notices/alerts.ts";
-import type { Ctx } from "../../context.ts";
-import { bookings } from "../../db/tables/bookings.ts";
-import type { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import type { Ctx } from "../../core/context.ts";
+import { bookings } from "../../core/db/tables/bookings.ts";
+import type { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 import { linkTo } from "../../mail/link-to.ts";
 import { addressOf } from "../addressee.ts";
 import { ownBookingLink } from "../booking-link.ts";

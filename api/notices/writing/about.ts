@@ -1,7 +1,7 @@
 import type { Locale } from "#rules/codes.ts";
 import type { NoticeOccasion } from "#rules/notices/alerts.ts";
 import type { TokenValues } from "#rules/notices/tokens.ts";
-import type { NoticeVisit } from "../../db/tables/notices.ts";
+import type { NoticeVisit } from "../../core/db/tables/notices.ts";
 
 type Outcome = { occasion: NoticeOccasion; visits: NoticeVisit[] };
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { noticeOccasions, type NoticeOccasion } from "#rules/notices/alerts.ts";
 import { outcomeOf } from "#rules/notices/outcome.ts";
-import type { Db } from "../../db/client.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import type { NoticeVisit } from "../../db/tables/notices.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import type { Db } from "../../core/db/client.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import type { NoticeVisit } from "../../core/db/tables/notices.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
 
 /** Changes of visits that the patient does not know of yet: by occasion, each from the earliest. */
 export type News = {

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { bind, type Ctx } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
-import { mails } from "../../db/tables/mails.ts";
-import { notices } from "../../db/tables/notices.ts";
+import { bind, type Ctx } from "../../core/context.ts";
+import type { Db } from "../../core/db/client.ts";
+import { mails } from "../../core/db/tables/mails.ts";
+import { notices } from "../../core/db/tables/notices.ts";
 import { postNotice } from "../../mail/post-mail.ts";
 import type { Posted } from "../../mail/send-mail.ts";
 import { countMessage } from "../../mail/young-centers.ts";

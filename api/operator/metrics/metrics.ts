@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { AggregatorRegistry, Gauge, Histogram, Registry, type OpenMetricsContentType } from "prom-client";
-import type { Reader } from "../../db/roles.ts";
+import type { Reader } from "../../core/db/roles.ts";
 import { findFaults, statusFaults } from "../status/find-faults.ts";
 import { readStatus, type Status, type StatusSettings } from "../status/read-status.ts";
 import { gathering } from "./gather.ts";

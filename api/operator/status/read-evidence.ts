@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../core/db/client.ts";
 
 export type EvidenceState = {
   /** The oldest of the centres' latest checks. */

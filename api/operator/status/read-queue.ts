@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
+import type { Db } from "../../core/db/client.ts";
 
 export type Queue = {
   /** Jobs that are due and have no worker. */

@@ -1,10 +1,10 @@
 import { statfsSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { diskProblem } from "../../db/disk-problem.ts";
-import { MIGRATIONS, pendingMigrations } from "../../db/migrate.ts";
-import { countProcesses } from "../../db/ownership.ts";
-import type { Reader } from "../../db/roles.ts";
-import { inSnapshot } from "../../db/snapshot.ts";
+import { diskProblem } from "../../core/db/disk-problem.ts";
+import { MIGRATIONS, pendingMigrations } from "../../core/db/migrate.ts";
+import { countProcesses } from "../../core/db/ownership.ts";
+import type { Reader } from "../../core/db/roles.ts";
+import { inSnapshot } from "../../core/db/snapshot.ts";
 import { readOperator, type OperatorSetting } from "../operator.ts";
 import { readBackups, type BackupSettings } from "./read-backups.ts";
 import { readEvidence } from "./read-evidence.ts";

@@ -1,10 +1,10 @@
 import { RelatedPersonInput } from "#rules/inputs/patients/related-person.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { relatedPersons } from "../../db/tables/related-persons.ts";
-import { parse } from "../../parse.ts";
-import { refuseSame } from "../../refuse-same.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { relatedPersons } from "../../core/db/tables/related-persons.ts";
+import { parse } from "../../core/parse.ts";
+import { refuseSame } from "../../core/refuse-same.ts";
+import { track } from "../../core/track.ts";
 import { lockCard } from "../lock-cards.ts";
 import { visibleCard } from "../visible-card.ts";
 

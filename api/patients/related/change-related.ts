@@ -1,12 +1,12 @@
 import { RelatedPersonInput } from "#rules/inputs/patients/related-person.ts";
-import { allow } from "../../access/allow.ts";
-import { changedFields } from "../../changed-fields.ts";
-import type { Ctx } from "../../context.ts";
-import { changeOne } from "../../db/change-one.ts";
-import { relatedPersons } from "../../db/tables/related-persons.ts";
-import { Fault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import { changedFields } from "../../core/changed-fields.ts";
+import type { Ctx } from "../../core/context.ts";
+import { changeOne } from "../../core/db/change-one.ts";
+import { relatedPersons } from "../../core/db/tables/related-persons.ts";
+import { Fault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 import { aroundMine, visibleRelated } from "./read-related.ts";
 
 /** Changes the given fields of a related person, based on their version; omitted ones stay. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { relatedPersons } from "../../db/tables/related-persons.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { relatedPersons } from "../../core/db/tables/related-persons.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 
 /** The related persons on the cards of the own medical centre, without removed ones. */
 export const aroundMine = (ctx: ProfileCtx) =>

@@ -1,9 +1,9 @@
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { changeOne } from "../../db/change-one.ts";
-import { relatedPersons } from "../../db/tables/related-persons.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { changeOne } from "../../core/db/change-one.ts";
+import { relatedPersons } from "../../core/db/tables/related-persons.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { aroundMine, visibleRelated } from "./read-related.ts";
 
 /** Removes a related person from a patient's card; the row stays. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { patientCardWords } from "../../db/tables/patient-card-words.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { patientCardWords } from "../../core/db/tables/patient-card-words.ts";
 import { inMyCenter } from "../scope.ts";
 import type { PatientCard } from "../visible-card.ts";
 

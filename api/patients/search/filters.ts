@@ -2,12 +2,12 @@ import { and, desc, eq, inArray, isNull, lt, ne, sql, type SQL } from "drizzle-o
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
 import { alias } from "drizzle-orm/pg-core";
-import type { InCenter } from "../../context.ts";
-import { gdprConsents } from "../../db/tables/gdpr-consents.ts";
-import { occupancies } from "../../db/tables/occupancies.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { isUuid } from "../../is-uuid.ts";
+import type { InCenter } from "../../core/context.ts";
+import { gdprConsents } from "../../core/db/tables/gdpr-consents.ts";
+import { occupancies } from "../../core/db/tables/occupancies.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { isUuid } from "../../core/is-uuid.ts";
 
 export type CardFilters = {
   uuids?: string[] | null;

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { localDate } from "#rules/time/time.ts";
-import type { InCenter } from "../../context.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { patientCardWords } from "../../db/tables/patient-card-words.ts";
+import type { InCenter } from "../../core/context.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { patientCardWords } from "../../core/db/tables/patient-card-words.ts";
 import { passing, type CardFilters } from "./filters.ts";
 import { ofCardFile, searchCards, wordsFrom, type PatientCardSort, type SortDirection } from "./search.ts";
 import { queryPrefixes } from "./search-words.ts";

@@ -1,8 +1,8 @@
 import { and, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { localDate } from "#rules/time/time.ts";
-import type { InCenter } from "../../context.ts";
-import { patientCardWords } from "../../db/tables/patient-card-words.ts";
+import type { InCenter } from "../../core/context.ts";
+import { patientCardWords } from "../../core/db/tables/patient-card-words.ts";
 import { wordsFrom } from "./search.ts";
 import { queryPrefixes } from "./search-words.ts";
 

@@ -2,9 +2,9 @@ import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { initials } from "./initial.ts";
 import { beginnings } from "./search-words.ts";
-import type { InCenter } from "../../context.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { patientCardWords, wordStartsWith } from "../../db/tables/patient-card-words.ts";
+import type { InCenter } from "../../core/context.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { patientCardWords, wordStartsWith } from "../../core/db/tables/patient-card-words.ts";
 import { passing, type CardFilters } from "./filters.ts";
 import { inMyCenter } from "../scope.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { initialOf } from "./initial.ts";
 import { cardWords } from "./search-words.ts";
-import type { Db } from "../../db/client.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { patientCardWords } from "../../db/tables/patient-card-words.ts";
+import type { Db } from "../../core/db/client.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { patientCardWords } from "../../core/db/tables/patient-card-words.ts";
 
 type Row = typeof patientCards.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, max, notExists } from "drizzle-orm";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { insurerPayments } from "../../db/tables/insurer-payments.ts";
-import { payments } from "../../db/tables/payments.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { insurerPayments } from "../../core/db/tables/insurer-payments.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 
 /** So many payers are offered. */
 const MOST_OFFERED = 30;

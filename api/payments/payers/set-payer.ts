@@ -1,11 +1,11 @@
 import { PaymentPayerInput } from "#rules/inputs/payment.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { changeOne } from "../../db/change-one.ts";
-import { payments } from "../../db/tables/payments.ts";
-import { Fault } from "../../fault.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { changeOne } from "../../core/db/change-one.ts";
+import { payments } from "../../core/db/tables/payments.ts";
+import { Fault } from "../../core/fault.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 import { assertUndocumented } from "../advances.ts";
 import { lockPayment } from "../lock-payment.ts";
 import type { Payment, Which } from "../scope.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smtpMailer } from "#api/outside/mail.ts";
+import { smtpMailer } from "#api/core/outside/mail.ts";
 import { DAY, earlier, later } from "#rules/time/durations.ts";
 import { ids, now, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";

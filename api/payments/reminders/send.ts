@@ -1,17 +1,17 @@
 import { formatIban, formatMoney } from "#rules/format.ts";
 import { owedOf } from "#rules/payments/owed-of.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { languageOf } from "#rules/language-of.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { paymentReminders } from "../../db/tables/payment-reminders.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { paymentReminders } from "../../core/db/tables/payment-reminders.ts";
 import { mailLanguage, type MailText } from "../../mail/mail-texts.ts";
 import { postOnce } from "../../mail/post-mail.ts";
 import { isYoung, limitMessages } from "../../mail/young-centers.ts";
 import { fillMail } from "../../notices/texts/fill-mail.ts";
 import { textsInUse, type NoticeText } from "../../notices/settings/texts.ts";
 import { centerValues } from "../../notices/values.ts";
-import { track } from "../../track.ts";
+import { track } from "../../core/track.ts";
 import { planReminders, type Plan, type PlannedReminder } from "./plan.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { ReminderDaysInput } from "#rules/inputs/payments/reminders.ts";
-import { allow } from "../../access/allow.ts";
-import type { Ctx } from "../../context.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { parse } from "../../parse.ts";
-import { track } from "../../track.ts";
+import { allow } from "../../core/access/allow.ts";
+import type { Ctx } from "../../core/context.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { parse } from "../../core/parse.ts";
+import { track } from "../../core/track.ts";
 
 /** Sets the least days between two reminders of a payment. */
 export async function setReminderDays(ctx: Ctx, input: unknown) {

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { isMissed, missedFee } from "#rules/payments/missed-visit.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { settingAt } from "../../dated-settings/changes.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { procedures } from "../../db/tables/procedures.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
 import { priceOn } from "../../prices/on-day.ts";
 import { dayOfVisit } from "../../prices/day-of-visit.ts";
 

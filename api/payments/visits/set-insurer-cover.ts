@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { InsurerCover } from "#rules/codes.ts";
-import { allow } from "../../access/allow.ts";
+import { allow } from "../../core/access/allow.ts";
 import { insurerCovers } from "../../coding/insurer-covers.ts";
-import type { Ctx } from "../../context.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { payments } from "../../db/tables/payments.ts";
-import { Fault } from "../../fault.ts";
-import { track } from "../../track.ts";
+import type { Ctx } from "../../core/context.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { payments } from "../../core/db/tables/payments.ts";
+import { Fault } from "../../core/fault.ts";
+import { track } from "../../core/track.ts";
 import { isByVoucher } from "../scope.ts";
 import { voucherFor } from "../../ft-vouchers/voucher-for.ts";
 import { lockVisit, type Visit } from "./charge-visit.ts";

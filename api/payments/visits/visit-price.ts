@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { procedures } from "../../db/tables/procedures.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
 import { dayOfVisit } from "../../prices/day-of-visit.ts";
 import { priceOn } from "../../prices/on-day.ts";
 import { priceOf, type NewItem, type StoredItem } from "../items.ts";

@@ -9,7 +9,7 @@ import { setPassword } from "../../accounts/passwords/set-password.ts";
 import { updateMe } from "../../accounts/update-me.ts";
 import { openingKinds } from "../../accounts/registration/usable-token.ts";
 import { emailStatus, verifyToken, type TokenStatus } from "../../accounts/registration/verify-token.ts";
-import type { users } from "../../db/tables/users.ts";
+import type { users } from "../../core/db/tables/users.ts";
 import type { Entrance } from "../../accounts/second-factor/login/complete-password-step.ts";
 import { builder } from "../builder.ts";
 import { ProfileRoleEnum, TokenStateEnum } from "../codes.ts";

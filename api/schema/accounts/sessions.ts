@@ -6,9 +6,9 @@ import { mySessions, type UserSession } from "../../accounts/sessions/my-session
 import { sessionTicket } from "../../accounts/sessions/session-ticket.ts";
 import { readUserConfig } from "../../accounts/read-user-config.ts";
 import { writeUserConfig } from "../../accounts/write-user-config.ts";
-import type { keptForms } from "../../db/tables/kept-forms.ts";
-import type { userConfigs } from "../../db/tables/user-configs.ts";
-import type { Ctx } from "../../context.ts";
+import type { keptForms } from "../../core/db/tables/kept-forms.ts";
+import type { userConfigs } from "../../core/db/tables/user-configs.ts";
+import type { Ctx } from "../../core/context.ts";
 import { User } from "./accounts.ts";
 import { builder } from "../builder.ts";
 

@@ -4,7 +4,7 @@ import { readAttachment } from "../../attachments/read.ts";
 import { removeAttachment } from "../../attachments/remove.ts";
 import type { Attachment as Row } from "../../attachments/scope.ts";
 import { setAttachmentType } from "../../attachments/set-type.ts";
-import { batchMany } from "../../batch.ts";
+import { batchMany } from "../../core/batch.ts";
 import { builder } from "../builder.ts";
 import { AttachmentTypeEnum } from "../codes.ts";
 import { File, fileOf } from "./files.ts";

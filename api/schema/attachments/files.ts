@@ -1,6 +1,6 @@
-import { batch } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { files } from "../../db/tables/files.ts";
+import { batch } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { files } from "../../core/db/tables/files.ts";
 import { builder } from "../builder.ts";
 import { FileTypeEnum } from "../codes.ts";
 

@@ -7,11 +7,11 @@ import { listMovements, type MovementList as List } from "../../bank-statements/
 import { listBookings, stateOf, type Booking } from "../../bank-statements/movement-state.ts";
 import { readMovement } from "../../bank-statements/read.ts";
 import type { BankMovement as Row } from "../../bank-statements/scope.ts";
-import { batch, batchMany } from "../../batch.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { bankMovements } from "../../db/tables/bank-movements.ts";
-import { payments } from "../../db/tables/payments.ts";
+import { batch, batchMany } from "../../core/batch.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { bankMovements } from "../../core/db/tables/bank-movements.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { Money } from "../money.ts";

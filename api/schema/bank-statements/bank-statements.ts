@@ -4,9 +4,9 @@ import type { Table } from "../../bank-statements/read-file.ts";
 import { countMovements, readStatement } from "../../bank-statements/read.ts";
 import { removeStatement } from "../../bank-statements/remove.ts";
 import type { BankStatement as Row } from "../../bank-statements/scope.ts";
-import { batch } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { bankStatements } from "../../db/tables/bank-statements.ts";
+import { batch } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { bankStatements } from "../../core/db/tables/bank-statements.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 

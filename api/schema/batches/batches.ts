@@ -1,7 +1,7 @@
 import { batchStates, scheduleTypes } from "#rules/codes.ts";
 import { may } from "#rules/permissions.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { beginBatches } from "../../batches/begin.ts";
 import { operationsOfBatch, type BilledOperation as Operation } from "../../batches/operations-of.ts";
 import { batchesByIds, lastRun, listBatchDocuments, readBatch, readRun, runsByIds } from "../../batches/read.ts";
@@ -10,7 +10,7 @@ import { repeatRun } from "../../batches/write-again.ts";
 import type { Batch as Row, BatchRun as RunRow } from "../../batches/scope.ts";
 import { setBatchState } from "../../batches/set-state.ts";
 import { includedReports } from "../../coding/included-reports.ts";
-import type { Ctx } from "../../context.ts";
+import type { Ctx } from "../../core/context.ts";
 import { File, fileOf } from "../attachments/files.ts";
 import { BilledMonth } from "../batch-candidates/batch-candidates.ts";
 import { builder } from "../builder.ts";

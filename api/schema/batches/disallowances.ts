@@ -1,6 +1,6 @@
 import { disallowanceKinds } from "#rules/codes.ts";
 import { recognisedOf } from "#rules/insurance/batches/recognised-of.ts";
-import { batch, batchMany } from "../../batch.ts";
+import { batch, batchMany } from "../../core/batch.ts";
 import { addDisallowance } from "../../batches/disallowances/add.ts";
 import { paymentsAsking } from "../../batches/disallowances/asking.ts";
 import { listDisallowances, type BatchDisallowance as Row } from "../../batches/disallowances/list.ts";

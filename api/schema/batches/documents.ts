@@ -1,7 +1,7 @@
 import { dottedCode } from "#rules/diagnoses/diagnosis-code.ts";
 import type { RefusedDocument as Refused } from "#rules/insurance/batches/refused-document.ts";
 import { findInsurer } from "#rules/patients/insurers.ts";
-import { batchMany } from "../../batch.ts";
+import { batchMany } from "../../core/batch.ts";
 import { reportsOfDocuments, type listBatchDocuments } from "../../batches/read.ts";
 import { builder } from "../builder.ts";
 import { MedicalReport, reportOf } from "../medical-reports/medical-reports.ts";

@@ -1,11 +1,11 @@
 import { may } from "#rules/permissions.ts";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { fBatchOf, fBatchVersion, type FBatch as WrittenFile } from "../../batch-invoices/file.ts";
 import { countUninvoiced, invoicesOfBatches, listMonthInvoices } from "../../batch-invoices/list.ts";
 import { obstacleToInvoices } from "../../batch-invoices/obstacle.ts";
 import { returnInvoice } from "../../batch-invoices/return.ts";
 import { createInsurerInvoices } from "../../batches/create-invoices.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { invoicesObstacles } from "#rules/insurance/batches/invoices-obstacle.ts";
 import { missingOfFile } from "#rules/insurance/files/write-invoices.ts";
 import { BilledMonth } from "../batch-candidates/batch-candidates.ts";

@@ -2,8 +2,8 @@ import { returnedKinds, returnedOutcomes } from "#rules/codes.ts";
 import { correctionObstacles } from "#rules/insurance/returned/correction-obstacle.ts";
 import { returnedStates } from "#rules/insurance/returned/returned-states.ts";
 import { isHeld } from "#rules/insurance/billing/documents.ts";
-import type { InCenter } from "../../context.ts";
-import { batch } from "../../batch.ts";
+import type { InCenter } from "../../core/context.ts";
+import { batch } from "../../core/batch.ts";
 import {
   correctionsOfBatch,
   correctionsOfReturned,

@@ -1,13 +1,13 @@
 import { needsVatRates } from "#rules/money/vat-payer.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { isCurrencyFixed } from "../../billing/set-currency.ts";
 import { lookUpCompany, type Company } from "../../billing/look-up-company.ts";
 import { readBilling, type Billing } from "../../billing/read.ts";
-import { transaction } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { billingInformation } from "../../db/tables/billing-information.ts";
+import { transaction } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { billingInformation } from "../../core/db/tables/billing-information.ts";
 import { setInvoicingActive, updateBilling } from "../../billing/update.ts";
 import { builder } from "../builder.ts";
 import { VoucherVatEnum } from "../codes.ts";

@@ -1,5 +1,5 @@
 import { bookingObstacles } from "#rules/bookings/obstacles.ts";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { procedureObstacles, profileObstacles } from "../../bookings/obstacles.ts";
 import { rulesOf, type CenterRow } from "../../bookings/rules.ts";
 import { setBookingActive } from "../../bookings/set-active.ts";

@@ -1,4 +1,4 @@
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { may } from "#rules/permissions.ts";
 import type { Booking as Row } from "../../bookings/scope.ts";
 import { ofAttendances, ofEvents } from "../../bookings/of-events.ts";

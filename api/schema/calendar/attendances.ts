@@ -1,10 +1,10 @@
 import { waitingRoomProgresses } from "#rules/codes.ts";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { listAttendances } from "../../calendar/attendances/list-attendances.ts";
 import { setAttendance } from "../../calendar/attendances/set-attendance.ts";
 import { setProgress } from "../../calendar/events/set-progress.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
 import { Booking, bookingOfAttendance } from "../bookings/bookings.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance, type AttendanceRow } from "./calendar.ts";

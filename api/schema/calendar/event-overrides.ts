@@ -1,7 +1,7 @@
 import { and, asc, isNotNull } from "drizzle-orm";
-import { batchMany } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { occupancies } from "../../db/tables/occupancies.ts";
+import { batchMany } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { occupancies } from "../../core/db/tables/occupancies.ts";
 import { builder } from "../builder.ts";
 import { Event } from "./calendar.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";

@@ -1,10 +1,10 @@
-import { batchMany } from "../../batch.ts";
+import { batchMany } from "../../core/batch.ts";
 import { eventOptions, type NotAvailableReason } from "../../calendar/availability/options.ts";
 import { calendarResources, listProfiles } from "../../calendar/availability/resources.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { facilityProfiles } from "../../db/tables/facility-profiles.ts";
-import type { facilities } from "../../db/tables/facilities.ts";
-import type { profiles } from "../../db/tables/profiles.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { facilityProfiles } from "../../core/db/tables/facility-profiles.ts";
+import type { facilities } from "../../core/db/tables/facilities.ts";
+import type { profiles } from "../../core/db/tables/profiles.ts";
 import { listFacilities } from "../../facilities/list.ts";
 import { builder } from "../builder.ts";
 import { Facility, Profile } from "../medical-centers/medical-centers.ts";

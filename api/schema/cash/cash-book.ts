@@ -1,7 +1,7 @@
 import { closeCashBox } from "../../cash/close-box.ts";
 import { createCashEntry } from "../../cash/create-entry.ts";
 import { readCashBook, type CashBook as Book } from "../../cash/read-book.ts";
-import type { cashCloses } from "../../db/tables/cash-closes.ts";
+import type { cashCloses } from "../../core/db/tables/cash-closes.ts";
 import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { MoneyInput } from "../money.ts";

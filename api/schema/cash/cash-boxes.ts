@@ -3,9 +3,9 @@ import { createCashBox } from "../../cash/create-box.ts";
 import { listCashBoxes } from "../../cash/list-boxes.ts";
 import type { CashBox as Row } from "../../cash/scope.ts";
 import { updateCashBox } from "../../cash/update-box.ts";
-import { batch } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { cashBoxes } from "../../db/tables/cash-boxes.ts";
+import { batch } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { cashBoxes } from "../../core/db/tables/cash-boxes.ts";
 import { builder } from "../builder.ts";
 
 export const cashBoxOf = batch(async (ctx, ids: readonly number[]) => {

@@ -2,7 +2,7 @@ import type { CodingFault } from "#rules/insurance/coding-faults.ts";
 import { leftOf, type OperationLimit } from "#rules/insurance/operation-limit.ts";
 import type { CountedOperation } from "#rules/insurance/counted-operation.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { batch, batchMany } from "../../batch.ts";
+import { batch, batchMany } from "../../core/batch.ts";
 import { frequenciesOf, type Frequency } from "../../code-lists/frequencies.ts";
 import {
   operationEdition,
@@ -13,8 +13,8 @@ import {
   operationsOn,
   type Operation,
 } from "../../code-lists/on-day.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { medicalOperations } from "../../db/tables/medical-operations.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { medicalOperations } from "../../core/db/tables/medical-operations.ts";
 import { builder } from "../builder.ts";
 import { CodingFaultKindEnum, PeriodUnitEnum } from "../codes.ts";
 

@@ -1,11 +1,11 @@
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { giveConsent } from "../../consents/links/give-by-link.ts";
 import { readLink, type AskedConsent } from "../../consents/links/open-link.ts";
 import { readWaitingLink } from "../../consents/links/read-waiting-link.ts";
 import type { GdprConsentLink as Link } from "../../consents/scope.ts";
 import { sendConsentLink } from "../../consents/links/send-link.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { gdprConsentLinks } from "../../db/tables/gdpr-consent-links.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { gdprConsentLinks } from "../../core/db/tables/gdpr-consent-links.ts";
 import { builder } from "../builder.ts";
 import { GdprConsent, GdprWording, givenAndAsked, wordingOf } from "./consents.ts";
 import { MedicalCenter, Profile, profileOf } from "../medical-centers/medical-centers.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { addScan } from "../../consents/add-scan.ts";
 import { createWording } from "../../consents/create-wording.ts";
 import { listWordings } from "../../consents/list-wordings.ts";
@@ -11,13 +11,13 @@ import { stillWaits, type GdprConsent as Consent, type GdprWording as Wording } 
 import { setGdprActive } from "../../consents/set-active.ts";
 import { setConsentByEmail } from "../../consents/links/set-by-email.ts";
 import { withdrawConsent } from "../../consents/withdraw.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { gdprConsentLinks } from "../../db/tables/gdpr-consent-links.ts";
-import { gdprConsents } from "../../db/tables/gdpr-consents.ts";
-import { gdprWordings } from "../../db/tables/gdpr-wordings.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { files } from "../../db/tables/files.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { gdprConsentLinks } from "../../core/db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../../core/db/tables/gdpr-consents.ts";
+import { gdprWordings } from "../../core/db/tables/gdpr-wordings.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { files } from "../../core/db/tables/files.ts";
 import { builder } from "../builder.ts";
 import { GdprConsentTypeEnum } from "../codes.ts";
 import { File, fileOf } from "../attachments/files.ts";

@@ -1,7 +1,7 @@
-import { batch, batchMany } from "../../batch.ts";
+import { batch, batchMany } from "../../core/batch.ts";
 import { listSpecialties } from "../../code-lists/on-day.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { departmentProfiles } from "../../db/tables/department-profiles.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { departmentProfiles } from "../../core/db/tables/department-profiles.ts";
 import { createDepartment } from "../../departments/create.ts";
 import { listDepartments, readDepartment } from "../../departments/read.ts";
 import { removeDepartment } from "../../departments/remove.ts";

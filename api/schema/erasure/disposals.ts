@@ -1,7 +1,7 @@
 import { keptUntil } from "#rules/erasure/retention.ts";
-import { batch } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { disposals } from "../../db/tables/disposals.ts";
+import { batch } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { disposals } from "../../core/db/tables/disposals.ts";
 import { confirmDisposal } from "../../erasure/disposal/confirm.ts";
 import { keepLonger } from "../../erasure/disposal/keep-longer.ts";
 import { listRecord, type Disposed } from "../../erasure/disposal/list-record.ts";

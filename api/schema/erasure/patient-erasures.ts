@@ -6,7 +6,7 @@ import {
   type ErasedKind,
   type KeptKind,
 } from "#rules/erasure/retention.ts";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { erasePatientCard } from "../../erasure/erase.ts";
 import { previewErasure, type Kept, type Plan } from "../../erasure/preview.ts";
 import { readErasures } from "../../erasure/read-erasure.ts";

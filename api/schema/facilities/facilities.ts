@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNull } from "drizzle-orm";
-import { batch } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { eventFacilities } from "../../db/tables/event-facilities.ts";
-import { events } from "../../db/tables/events.ts";
+import { batch } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { eventFacilities } from "../../core/db/tables/event-facilities.ts";
+import { events } from "../../core/db/tables/events.ts";
 import { createFacility } from "../../facilities/create.ts";
 import { readFacility } from "../../facilities/read.ts";
 import { removeFacility } from "../../facilities/remove.ts";

@@ -1,5 +1,5 @@
 import type { CountedOperation } from "#rules/insurance/counted-operation.ts";
-import { batchMany } from "../../batch.ts";
+import { batchMany } from "../../core/batch.ts";
 import { conclusionOf, extentOfCare, type CareVisit } from "../../ft-vouchers/extent-of-care.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";

@@ -1,6 +1,6 @@
 import { gridColumns, type GridName, type GridRow } from "#rules/grids/columns.ts";
 import type { GridView, GridViews } from "#rules/inputs/grids/stored-views.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { readGridPage, type GridPage } from "../../grids/read-page.ts";
 import { applyView } from "../../grids/views/apply.ts";
 import { listViews } from "../../grids/views/list.ts";

@@ -1,7 +1,7 @@
 import type { Money as Amount } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { batch } from "../../batch.ts";
-import type { ProfileCtx } from "../../context.ts";
+import { batch } from "../../core/batch.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { issueAdvance } from "../../invoices/advances/issue-advance.ts";
 import { readAdvances, takesAdvances } from "../../invoices/advances/unstated.ts";
 import { builder } from "../builder.ts";

@@ -1,11 +1,11 @@
-import { anyOf } from "../../db/any-of.ts";
-import { invoices } from "../../db/tables/invoices.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { invoices } from "../../core/db/tables/invoices.ts";
 import { invoiceTotals } from "#rules/invoices/vat-sums.ts";
 import { isCreditedWhole } from "#rules/invoices/is-credited-whole.ts";
 import { invoiceKinds } from "#rules/invoices/number.ts";
 import type { Money as Amount } from "#rules/format.ts";
-import { batch } from "../../batch.ts";
-import type { ProfileCtx } from "../../context.ts";
+import { batch } from "../../core/batch.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { creditInvoice } from "../../invoices/credit/credit.ts";
 import { creditedLines } from "../../invoices/credit/credited-lines.ts";
 import { mayCredit } from "../../invoices/credit/may-credit.ts";

@@ -1,4 +1,4 @@
-import { batchMany } from "../../batch.ts";
+import { batchMany } from "../../core/batch.ts";
 import { listInvoiceEmails, type InvoiceEmail as Row } from "../../invoices/email/list.ts";
 import { sendInvoiceEmail } from "../../invoices/email/send.ts";
 import { builder } from "../builder.ts";

@@ -1,7 +1,7 @@
 import { and, count, isNull } from "drizzle-orm";
-import { batch } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { batch } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { closeFirstSteps } from "../../medical-centers/close-first-steps.ts";
 import { readMedicalCenter } from "../../medical-centers/read.ts";
 import { setCenterType } from "../../medical-centers/set-type.ts";

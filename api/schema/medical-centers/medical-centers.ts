@@ -1,11 +1,11 @@
 import { currencyOf } from "#rules/money/currency.ts";
 import { fullName, listName } from "#rules/text/full-name.ts";
-import { batch } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import type { facilities } from "../../db/tables/facilities.ts";
+import { batch } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import type { facilities } from "../../core/db/tables/facilities.ts";
 import { showsFirstSteps } from "../../medical-centers/shows-first-steps.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { builder } from "../builder.ts";
 import {
   FacilityTypeEnum,

@@ -1,11 +1,11 @@
 import { isCodingError, type CodingFault as Fault } from "#rules/insurance/coding-faults.ts";
 import { localDate } from "#rules/time/time.ts";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { availableOperations } from "../../coding/available-operations.ts";
 import { myDepartments } from "../../coding/departments-of.ts";
 import { lastCodedReport } from "../../coding/last-coding.ts";
 import { reportFaults } from "../../coding/report-faults.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { builder } from "../builder.ts";
 import {
   MedicalOperation,

@@ -1,11 +1,11 @@
 import { and, asc, desc, isNotNull } from "drizzle-orm";
 import { may } from "#rules/permissions.ts";
 import { fullName } from "#rules/text/full-name.ts";
-import { batch, batchMany } from "../../batch.ts";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
+import { batch, batchMany } from "../../core/batch.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
 import { checkDigests } from "../../medical-reports/signing/check-digests.ts";
 import { listMedicalReports, type MedicalReportList as List } from "../../medical-reports/list.ts";
 import { readContents } from "../../medical-reports/read-contents.ts";

@@ -1,7 +1,7 @@
 import { monthSums } from "#rules/months/sums.ts";
 import type { MonthSums as Sums } from "#rules/months/sums.ts";
-import { batch } from "../../batch.ts";
-import type { ProfileCtx } from "../../context.ts";
+import { batch } from "../../core/batch.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { closeMonth, reopenMonth } from "../../months/close.ts";
 import { readMonth, readObstacles, type Month as Row, type Obstacles } from "../../months/list.ts";
 import { openSince } from "../../months/open-since.ts";

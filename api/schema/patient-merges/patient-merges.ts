@@ -1,5 +1,5 @@
 import { mergeKinds, mergeParts } from "#rules/patient-merges/merge-cards.ts";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import type { MergeConflict } from "../../patient-merges/conflicts.ts";
 import { listDuplicates } from "../../patient-merges/list-duplicates.ts";
 import { mergePatientCards } from "../../patient-merges/merge.ts";

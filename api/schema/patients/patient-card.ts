@@ -1,8 +1,8 @@
 import { fullName } from "#rules/text/full-name.ts";
 import { findInsurer, type Insurer } from "#rules/patients/insurers.ts";
-import { batch } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import { batch } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 import { builder } from "../builder.ts";
 import { SexEnum } from "../codes.ts";
 

@@ -1,6 +1,6 @@
 import { findInsurer } from "#rules/patients/insurers.ts";
-import { batchMany } from "../../batch.ts";
-import type { patientInsurances } from "../../db/tables/patient-insurances.ts";
+import { batchMany } from "../../core/batch.ts";
+import type { patientInsurances } from "../../core/db/tables/patient-insurances.ts";
 import { listInsurances } from "../../patients/insurance.ts";
 import { builder } from "../builder.ts";
 import { InsuranceCompany, PatientCard } from "./patient-card.ts";

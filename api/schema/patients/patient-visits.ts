@@ -1,4 +1,4 @@
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { listVisits } from "../../calendar/attendances/list-visits.ts";
 import { sumVisits } from "../../calendar/attendances/sum-visits.ts";
 import { PatientAttendanceList, type AttendanceListRow } from "../calendar/attendances.ts";

@@ -1,6 +1,6 @@
 import { relatedPersonRoles } from "#rules/codes.ts";
-import { batchMany } from "../../batch.ts";
-import type { relatedPersons } from "../../db/tables/related-persons.ts";
+import { batchMany } from "../../core/batch.ts";
+import type { relatedPersons } from "../../core/db/tables/related-persons.ts";
 import { addRelatedPerson } from "../../patients/related/add-related.ts";
 import { changeRelatedPerson } from "../../patients/related/change-related.ts";
 import { readRelatedPerson, listRelatedPersons } from "../../patients/related/read-related.ts";

@@ -1,5 +1,5 @@
-import { batch } from "../../batch.ts";
-import type { ProfileCtx } from "../../context.ts";
+import { batch } from "../../core/batch.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { missedAmong } from "../../payments/visits/missed-visits.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendance } from "../calendar/calendar.ts";

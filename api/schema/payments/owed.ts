@@ -1,7 +1,7 @@
 import { and, sql } from "drizzle-orm";
-import { batch } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { payments } from "../../db/tables/payments.ts";
+import { batch } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 import { isUnpaid, owed } from "../../payments/which.ts";
 import { builder } from "../builder.ts";
 import { Money } from "../money.ts";

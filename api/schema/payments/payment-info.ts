@@ -1,5 +1,5 @@
 import type { CallForPayment } from "#rules/payments/call-for-payment.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { callForPayment } from "../../invoices/call-for-payment.ts";
 import { readPaymentInfo, type PaymentInfo as Info } from "../../payments/info.ts";
 import { builder } from "../builder.ts";

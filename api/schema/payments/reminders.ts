@@ -1,5 +1,5 @@
 import { reminderObstacles } from "#rules/codes.ts";
-import { batch } from "../../batch.ts";
+import { batch } from "../../core/batch.ts";
 import { latestReminders, previewReminders, type PlannedReminder } from "../../payments/reminders/plan.ts";
 import { sendReminders } from "../../payments/reminders/send.ts";
 import { setReminderDays } from "../../payments/reminders/set-days.ts";

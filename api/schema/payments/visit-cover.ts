@@ -1,7 +1,7 @@
 import { insurerCovers as covers, visitCovers } from "#rules/codes.ts";
 import { visitCover } from "#rules/payments/visit-cover.ts";
-import { allow } from "../../access/allow.ts";
-import { batch } from "../../batch.ts";
+import { allow } from "../../core/access/allow.ts";
+import { batch } from "../../core/batch.ts";
 import { insurerCovers } from "../../coding/insurer-covers.ts";
 import { setInsurerCover } from "../../payments/visits/set-insurer-cover.ts";
 import { pricesOfVisits } from "../../payments/visits/visit-price.ts";

@@ -1,5 +1,5 @@
 import type { PriceTarget } from "#rules/codes.ts";
-import type { Ctx, ProfileCtx } from "../../context.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
 import { changePrices } from "../../prices/change.ts";
 import {
   listPrices,

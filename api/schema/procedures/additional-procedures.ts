@@ -4,7 +4,7 @@ import { readAdditionalProcedure } from "../../additional-procedures/read.ts";
 import { removeAdditionalProcedure } from "../../additional-procedures/remove.ts";
 import { setAdditionalProcedureVatRate } from "../../additional-procedures/set-vat-rate.ts";
 import { updateAdditionalProcedure } from "../../additional-procedures/update.ts";
-import type { additionalProcedures } from "../../db/tables/additional-procedures.ts";
+import type { additionalProcedures } from "../../core/db/tables/additional-procedures.ts";
 import { todaysPrice } from "../../prices/on-day.ts";
 import { builder } from "../builder.ts";
 import { VatRateEnum } from "../codes.ts";

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
 import { may } from "#rules/permissions.ts";
 import type { SummarySentence } from "#rules/report-summaries/check.ts";
-import { batch } from "../../batch.ts";
-import type { Ctx } from "../../context.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
+import { batch } from "../../core/batch.ts";
+import type { Ctx } from "../../core/context.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
 import { columns } from "../../medical-reports/columns.ts";
 import { askSummary } from "../../report-summaries/ask.ts";
 import { readOfRange, readOverall, readStale } from "../../report-summaries/read.ts";

@@ -12,7 +12,7 @@ import { requireSecondFactor } from "../../accounts/second-factor/require.ts";
 import { completeSecondStep } from "../../accounts/second-factor/login/complete-second-step.ts";
 import { turnOffSecondFactor } from "../../accounts/second-factor/turn-off.ts";
 import { turnOnSecondFactor } from "../../accounts/second-factor/turn-on.ts";
-import type { rememberedDevices } from "../../db/tables/remembered-devices.ts";
+import type { rememberedDevices } from "../../core/db/tables/remembered-devices.ts";
 import { AccessToken } from "../accounts/accounts.ts";
 import { builder } from "../builder.ts";
 import { SecondFactorDutyEnum } from "../codes.ts";

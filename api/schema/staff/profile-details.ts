@@ -1,10 +1,10 @@
 import { may } from "#rules/permissions.ts";
 import { countMyProfiles } from "../../accounts/my-profiles.ts";
-import { batch, batchMany } from "../../batch.ts";
-import type { Ctx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import type { profiles } from "../../db/tables/profiles.ts";
-import { users } from "../../db/tables/users.ts";
+import { batch, batchMany } from "../../core/batch.ts";
+import type { Ctx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import type { profiles } from "../../core/db/tables/profiles.ts";
+import { users } from "../../core/db/tables/users.ts";
 import { readProfile } from "../../staff/read.ts";
 import { updateProfile } from "../../staff/update.ts";
 import { servicesOf } from "../../staff/work.ts";

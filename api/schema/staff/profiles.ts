@@ -7,7 +7,7 @@ import { myProfiles } from "../../accounts/my-profiles.ts";
 import { readInvitation } from "../../accounts/registration/read-invitation.ts";
 import { resendInvitation } from "../../accounts/registration/resend-invitation.ts";
 import type { Invitation } from "../../accounts/registration/send-invitation.ts";
-import type { Ctx } from "../../context.ts";
+import type { Ctx } from "../../core/context.ts";
 import { builder } from "../builder.ts";
 import { ProfessionEnum, ProfileRoleEnum } from "../codes.ts";
 import { medicalCenterOf, Profile } from "../medical-centers/medical-centers.ts";

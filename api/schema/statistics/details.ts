@@ -1,5 +1,5 @@
-import type { Ctx, ProfileCtx } from "../../context.ts";
-import { onReplica } from "../../on-replica.ts";
+import type { Ctx, ProfileCtx } from "../../core/context.ts";
+import { onReplica } from "../../core/on-replica.ts";
 import { statsDetails, type StatsDetails as Details } from "../../statistics/details/details.ts";
 import { facilityUse, type FacilityUse } from "../../statistics/details/facilities.ts";
 import { workByPerson, type PersonWork } from "../../statistics/details/people.ts";

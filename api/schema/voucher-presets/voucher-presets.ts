@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
-import { batchMany } from "../../batch.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { procedureVoucherPresetServices } from "../../db/tables/procedure-voucher-preset-services.ts";
+import { batchMany } from "../../core/batch.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { procedureVoucherPresetServices } from "../../core/db/tables/procedure-voucher-preset-services.ts";
 import { createVoucherPreset } from "../../voucher-presets/create.ts";
 import { listVoucherPresets } from "../../voucher-presets/list.ts";
 import { readVoucherPreset } from "../../voucher-presets/read.ts";

@@ -1,5 +1,5 @@
-import { batch } from "../../batch.ts";
-import type { ProfileCtx } from "../../context.ts";
+import { batch } from "../../core/batch.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { vouchersOfPayments } from "../../voucher-visits/pay-visit.ts";
 import { builder } from "../builder.ts";
 import { MedicalReport } from "../medical-reports/medical-reports.ts";

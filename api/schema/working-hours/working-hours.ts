@@ -1,7 +1,7 @@
 import { weekdays } from "#rules/codes.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { WorkingDay, WorkingWeek } from "#rules/working-hours/working-hours.ts";
-import type { workingHoursPeriods } from "../../db/tables/working-hours-periods.ts";
+import type { workingHoursPeriods } from "../../core/db/tables/working-hours-periods.ts";
 import { periodsOf } from "../../working-hours/read-hours.ts";
 import { builder } from "../builder.ts";
 import { Profile } from "../medical-centers/medical-centers.ts";

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { and, desc, eq, getTableColumns, isNull } from "drizzle-orm";
 import { inState } from "../../medical-reports/state.ts";
-import { drawImage } from "../../outside/images.ts";
-import type { Storage } from "../../outside/storage/storage.ts";
-import type { Db } from "../../db/client.ts";
-import { attachments } from "../../db/tables/attachments.ts";
-import { ftVouchers } from "../../db/tables/ft-vouchers.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
-import { files } from "../../db/tables/files.ts";
+import { drawImage } from "../../core/outside/images.ts";
+import type { Storage } from "../../core/outside/storage/storage.ts";
+import type { Db } from "../../core/db/client.ts";
+import { attachments } from "../../core/db/tables/attachments.ts";
+import { ftVouchers } from "../../core/db/tables/ft-vouchers.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
+import { files } from "../../core/db/tables/files.ts";
 
 /** An invented page, without a name on it. */
 const PHOTO = "api/seed/insert/referral.jpg";

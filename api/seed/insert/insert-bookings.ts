@@ -7,10 +7,10 @@ import { localDate } from "#rules/time/time.ts";
 import { openHold } from "../../bookings/hold.ts";
 import { readBookable } from "../../bookings/page/bookable.ts";
 import { readOffers } from "../../bookings/page/offers.ts";
-import type { Db } from "../../db/client.ts";
-import { bookings } from "../../db/tables/bookings.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import type { Db } from "../../core/db/client.ts";
+import { bookings } from "../../core/db/tables/bookings.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 
 const DAYS = 21;
 

@@ -1,12 +1,12 @@
 import { addMonths } from "#rules/time/dates.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
 import { wordRows } from "../../patients/search/words.ts";
-import type { Db } from "../../db/client.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { patientCardWords } from "../../db/tables/patient-card-words.ts";
-import { patientInsurances } from "../../db/tables/patient-insurances.ts";
+import type { Db } from "../../core/db/client.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { patientCardWords } from "../../core/db/tables/patient-card-words.ts";
+import { patientInsurances } from "../../core/db/tables/patient-insurances.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
+import { insertRows, reserveIds } from "../../core/db/insert-rows.ts";
 import type { Person } from "../people.ts";
 
 export type Newcomer = { person: Person; arrival: IsoDate; archivedAt: Date | null };

@@ -1,18 +1,18 @@
-import type { Db } from "../../db/client.ts";
-import { facilities } from "../../db/tables/facilities.ts";
-import { facilityProfiles } from "../../db/tables/facility-profiles.ts";
-import { datedSettings } from "../../db/tables/dated-settings.ts";
-import { cashBoxes } from "../../db/tables/cash-boxes.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { additionalProcedures } from "../../db/tables/additional-procedures.ts";
-import { procedureFacilities } from "../../db/tables/procedure-facilities.ts";
-import { procedureProfiles } from "../../db/tables/procedure-profiles.ts";
-import { procedures } from "../../db/tables/procedures.ts";
-import { users } from "../../db/tables/users.ts";
+import type { Db } from "../../core/db/client.ts";
+import { facilities } from "../../core/db/tables/facilities.ts";
+import { facilityProfiles } from "../../core/db/tables/facility-profiles.ts";
+import { datedSettings } from "../../core/db/tables/dated-settings.ts";
+import { cashBoxes } from "../../core/db/tables/cash-boxes.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { additionalProcedures } from "../../core/db/tables/additional-procedures.ts";
+import { procedureFacilities } from "../../core/db/tables/procedure-facilities.ts";
+import { procedureProfiles } from "../../core/db/tables/procedure-profiles.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
+import { users } from "../../core/db/tables/users.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { Clinic } from "../clinic-types.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
+import { insertRows, reserveIds } from "../../core/db/insert-rows.ts";
 
 /** The ids of the centre and of its lists, in the order of the clinic's own. */
 export type ClinicIds = {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
-import { gdprConsentLinks } from "../../db/tables/gdpr-consent-links.ts";
-import { gdprConsents } from "../../db/tables/gdpr-consents.ts";
-import { gdprWordings } from "../../db/tables/gdpr-wordings.ts";
-import { medicalCenters } from "../../db/tables/medical-centers.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
+import type { Db } from "../../core/db/client.ts";
+import { insertRows, reserveIds } from "../../core/db/insert-rows.ts";
+import { gdprConsentLinks } from "../../core/db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../../core/db/tables/gdpr-consents.ts";
+import { gdprWordings } from "../../core/db/tables/gdpr-wordings.ts";
+import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 
 /** Days since the current wording replaced the one before it. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { calendarAcls } from "../../db/tables/calendar-acls.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import type { Db } from "../../core/db/client.ts";
+import { calendarAcls } from "../../core/db/tables/calendar-acls.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 
 /** Puts the e-mail of one of the staff on the list of their calendar; no address has its hash. */
 export async function insertFeed(db: Db, today: IsoDate, worker: string): Promise<void> {

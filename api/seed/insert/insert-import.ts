@@ -2,12 +2,12 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { formatDate } from "#rules/format.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { importNames } from "../../db/tables/import-names.ts";
-import { importRows } from "../../db/tables/import-rows.ts";
-import { imports } from "../../db/tables/imports.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import type { Db } from "../../core/db/client.ts";
+import { importNames } from "../../core/db/tables/import-names.ts";
+import { importRows } from "../../core/db/tables/import-rows.ts";
+import { imports } from "../../core/db/tables/imports.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 
 /**
  * Tables of another program that are checked: patients with one who is known and one with a fault, and visits with a

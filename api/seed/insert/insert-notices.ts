@@ -3,15 +3,15 @@ import { formatDateTime } from "#rules/format.ts";
 import { alerts as all } from "#rules/notices/alerts.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { alerts } from "../../db/tables/alerts.ts";
-import { events } from "../../db/tables/events.ts";
-import { mails } from "../../db/tables/mails.ts";
-import { notices } from "../../db/tables/notices.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { staffNoticeRules } from "../../db/tables/staff-notice-rules.ts";
+import type { Db } from "../../core/db/client.ts";
+import { alerts } from "../../core/db/tables/alerts.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { mails } from "../../core/db/tables/mails.ts";
+import { notices } from "../../core/db/tables/notices.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { staffNoticeRules } from "../../core/db/tables/staff-notice-rules.ts";
 
 /**
  * Switches on e-mails of changed visits, and of new requests to one of the staff. Reminders, which would go without

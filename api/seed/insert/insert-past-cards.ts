@@ -1,11 +1,11 @@
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
-import { events } from "../../db/tables/events.ts";
-import { occupancies } from "../../db/tables/occupancies.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
+import type { Db } from "../../core/db/client.ts";
+import { insertRows, reserveIds } from "../../core/db/insert-rows.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { occupancies } from "../../core/db/tables/occupancies.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
 import type { Clinic } from "../clinic-types.ts";
 import { insertCards } from "./insert-cards.ts";
 import type { ClinicIds } from "./insert-clinic.ts";

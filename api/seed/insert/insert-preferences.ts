@@ -1,10 +1,10 @@
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { insertRows, reserveIds } from "../../db/insert-rows.ts";
-import { waitingPatientProcedures } from "../../db/tables/waiting-patient-procedures.ts";
-import { waitingPatientProfiles } from "../../db/tables/waiting-patient-profiles.ts";
-import { waitingPatients } from "../../db/tables/waiting-patients.ts";
+import type { Db } from "../../core/db/client.ts";
+import { insertRows, reserveIds } from "../../core/db/insert-rows.ts";
+import { waitingPatientProcedures } from "../../core/db/tables/waiting-patient-procedures.ts";
+import { waitingPatientProfiles } from "../../core/db/tables/waiting-patient-profiles.ts";
+import { waitingPatients } from "../../core/db/tables/waiting-patients.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 import type { DemoPreference } from "../preferences.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { ageOn } from "#rules/time/age.ts";
 import { type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { insertRows } from "../../db/insert-rows.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { relatedPersons } from "../../db/tables/related-persons.ts";
+import type { Db } from "../../core/db/client.ts";
+import { insertRows } from "../../core/db/insert-rows.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { relatedPersons } from "../../core/db/tables/related-persons.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 import type { Random } from "../random.ts";
 

@@ -1,6 +1,6 @@
-import type { Db } from "../../db/client.ts";
-import { insertRows } from "../../db/insert-rows.ts";
-import { reportTemplates } from "../../db/tables/report-templates.ts";
+import type { Db } from "../../core/db/client.ts";
+import { insertRows } from "../../core/db/insert-rows.ts";
+import { reportTemplates } from "../../core/db/tables/report-templates.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 import type { DemoText } from "../report-texts.ts";
 

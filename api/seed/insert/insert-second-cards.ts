@@ -1,10 +1,10 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { insertRows } from "../../db/insert-rows.ts";
-import { patientCards } from "../../db/tables/patient-cards.ts";
-import { relatedPersons } from "../../db/tables/related-persons.ts";
+import type { Db } from "../../core/db/client.ts";
+import { insertRows } from "../../core/db/insert-rows.ts";
+import { patientCards } from "../../core/db/tables/patient-cards.ts";
+import { relatedPersons } from "../../core/db/tables/related-persons.ts";
 import { insertCards } from "./insert-cards.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 import { randomFrom } from "../random.ts";

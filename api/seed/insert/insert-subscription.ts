@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { addDays, addMonths } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { profiles } from "../../db/tables/profiles.ts";
-import { subscriptions } from "../../db/tables/subscriptions.ts";
+import type { Db } from "../../core/db/client.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
+import { subscriptions } from "../../core/db/tables/subscriptions.ts";
 
 /** A plan for a team that has run for a few months, with room for more colleagues than there are. */
 export async function insertSubscription(db: Db, today: IsoDate, administrator: string): Promise<void> {

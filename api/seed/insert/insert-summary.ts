@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { extractOf } from "#rules/report-summaries/extract.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";
-import type { Db } from "../../db/client.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
-import { reportSummaries } from "../../db/tables/report-summaries.ts";
+import type { Db } from "../../core/db/client.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
+import { reportSummaries } from "../../core/db/tables/report-summaries.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 
 /** The patient with the most reports has a summary, requested by the author of the last one. */

@@ -2,10 +2,10 @@ import { and, asc, eq, gte, isNull, lt } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { earlier, MINUTE } from "#rules/time/durations.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import type { Db } from "../../core/db/client.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 
 /** Seats the day's first patient of one of the staff in the waiting room; on a day without visits none. */
 export async function seatPatient(db: Db, today: IsoDate, worker: string): Promise<void> {

@@ -3,8 +3,8 @@ import { expandRule } from "#api/calendar/series/expand.ts";
 import { fitted, writeSeries, type Series } from "#rules/calendar/recurrence.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate, weekday, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../db/client.ts";
-import { events } from "../../db/tables/events.ts";
+import type { Db } from "../../core/db/client.ts";
+import { events } from "../../core/db/tables/events.ts";
 import type { Clinic } from "../clinic-types.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 

@@ -1,4 +1,4 @@
-import type { InCenter } from "../../context.ts";
+import type { InCenter } from "../../core/context.ts";
 import type { Asked, Counted } from "../counted.ts";
 import { sumCare, sumIncome, sumServices } from "./income.ts";
 import { countExcuses, countNewPatients, countOperations, countPeople, countStates, countUzis } from "./visits.ts";

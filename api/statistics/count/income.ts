@@ -1,11 +1,11 @@
 import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import { moneyMethods } from "#rules/codes.ts";
-import type { InCenter } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
-import { insurerPayments } from "../../db/tables/insurer-payments.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { paymentEntries } from "../../db/tables/payment-entries.ts";
-import { payments } from "../../db/tables/payments.ts";
+import type { InCenter } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { insurerPayments } from "../../core/db/tables/insurer-payments.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { paymentEntries } from "../../core/db/tables/payment-entries.ts";
+import { payments } from "../../core/db/tables/payments.ts";
 import { chosenEvents, day, dayOf, eventsOnDays, isAsked, onDays, type Asked, type Counted } from "../counted.ts";
 
 /** Keys of income besides those of the methods. */

@@ -2,12 +2,12 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { MOST_LATE_HOURS } from "#rules/payments/missed-visit.ts";
 import { inForce } from "../../coding/billable.ts";
-import type { InCenter } from "../../context.ts";
-import { events } from "../../db/tables/events.ts";
-import { medicalReports } from "../../db/tables/medical-reports.ts";
-import { importRows } from "../../db/tables/import-rows.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
-import { procedures } from "../../db/tables/procedures.ts";
+import type { InCenter } from "../../core/context.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { medicalReports } from "../../core/db/tables/medical-reports.ts";
+import { importRows } from "../../core/db/tables/import-rows.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
+import { procedures } from "../../core/db/tables/procedures.ts";
 import { day, eventsOnDays, isAsked, peopleOrNone, type Asked, type Counted } from "../counted.ts";
 
 const value = sql<number>`count(*)::int`;

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
-import type { InCenter } from "../../context.ts";
-import { eventFacilities } from "../../db/tables/event-facilities.ts";
-import { events } from "../../db/tables/events.ts";
-import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import type { InCenter } from "../../core/context.ts";
+import { eventFacilities } from "../../core/db/tables/event-facilities.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { patientAttendances } from "../../core/db/tables/patient-attendances.ts";
 import { day, eventsOnDays, isAsked, peopleOfEvent, type Asked, type Counted } from "../counted.ts";
 
 const minutes = sql`extract(epoch from ${events.endAt} - ${events.beginAt}) / 60`;

@@ -1,8 +1,8 @@
 import { StatsPeriodInput } from "#rules/inputs/statistics/period.ts";
 import { periodOf, type Span } from "#rules/statistics/buckets.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { Ctx } from "../../context.ts";
-import { parse } from "../../parse.ts";
+import type { Ctx } from "../../core/context.ts";
+import { parse } from "../../core/parse.ts";
 import { chosenFor } from "../chosen-for.ts";
 import type { Chosen } from "../read-figures.ts";
 

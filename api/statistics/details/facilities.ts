@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { facilities } from "../../db/tables/facilities.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { facilities } from "../../core/db/tables/facilities.ts";
 import { readFigures } from "../read-figures.ts";
 import type { StatsDetails } from "./details.ts";
 import { activePeople, sumByKey } from "./people.ts";

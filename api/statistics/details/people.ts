@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ProfileCtx } from "../../context.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { TOTAL } from "../count/visits.ts";
 import type { Counted } from "../counted.ts";
 import { readFigures } from "../read-figures.ts";

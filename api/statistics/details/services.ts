@@ -1,5 +1,5 @@
 import type { MoneyMethod } from "#rules/codes.ts";
-import type { ProfileCtx } from "../../context.ts";
+import type { ProfileCtx } from "../../core/context.ts";
 import { NO_VISIT } from "../count/income.ts";
 import { readFigures } from "../read-figures.ts";
 import type { StatsDetails } from "./details.ts";

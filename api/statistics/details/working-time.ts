@@ -2,12 +2,12 @@ import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
 import { bucketsOf, type Span } from "#rules/statistics/buckets.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import { minutesOn, without, workOn, type Minutes } from "#rules/working-hours/working-hours.ts";
-import { groupBy } from "../../group-by.ts";
-import type { ProfileCtx } from "../../context.ts";
-import { anyOf } from "../../db/any-of.ts";
-import { events } from "../../db/tables/events.ts";
-import { occupancies } from "../../db/tables/occupancies.ts";
-import { profiles } from "../../db/tables/profiles.ts";
+import { groupBy } from "../../core/group-by.ts";
+import type { ProfileCtx } from "../../core/context.ts";
+import { anyOf } from "../../core/db/any-of.ts";
+import { events } from "../../core/db/tables/events.ts";
+import { occupancies } from "../../core/db/tables/occupancies.ts";
+import { profiles } from "../../core/db/tables/profiles.ts";
 import { readHours } from "../../working-hours/read-hours.ts";
 
 type Day = { date: IsoDate; stretches: Minutes[] };

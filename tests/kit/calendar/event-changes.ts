@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { createDb } from "#api/db/client.ts";
-import { occupancies } from "#api/db/tables/occupancies.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { occupancies } from "#api/core/db/tables/occupancies.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import type { testApi } from "../api.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { createDb } from "#api/db/client.ts";
-import { events } from "#api/db/tables/events.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { events } from "#api/core/db/tables/events.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "../api.ts";

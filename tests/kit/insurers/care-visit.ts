@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "#api/db/client.ts";
-import { events } from "#api/db/tables/events.ts";
-import { ftVouchers } from "#api/db/tables/ft-vouchers.ts";
-import { medicalReports } from "#api/db/tables/medical-reports.ts";
-import { patientAttendances } from "#api/db/tables/patient-attendances.ts";
+import type { Db } from "#api/core/db/client.ts";
+import { events } from "#api/core/db/tables/events.ts";
+import { ftVouchers } from "#api/core/db/tables/ft-vouchers.ts";
+import { medicalReports } from "#api/core/db/tables/medical-reports.ts";
+import { patientAttendances } from "#api/core/db/tables/patient-attendances.ts";
 import { digestOf, EDITION } from "#api/medical-reports/signing/digest.ts";
 import type { AttendanceState } from "#rules/codes.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";

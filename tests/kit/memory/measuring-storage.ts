@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Bytes, Storage } from "#api/outside/storage/storage.ts";
+import type { Bytes, Storage } from "#api/core/outside/storage/storage.ts";
 import type { testApi } from "../api.ts";
 import { memoryInUse } from "./memory-in-use.ts";
 

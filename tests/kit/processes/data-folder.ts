@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { stopEmbedded } from "#api/db/embedded/embedded.ts";
+import { stopEmbedded } from "#api/core/db/embedded/embedded.ts";
 
 type Options = { binaries?: string; parent?: string; until?: (end: () => Promise<void>) => void };
 

@@ -1,7 +1,7 @@
 // A process for tests to kill: does the jobs of a database, and asks the model at an address.
 import pg from "pg";
-import type { Login } from "#api/db/roles.ts";
-import { startApp } from "#api/process/app.ts";
+import type { Login } from "#api/core/db/roles.ts";
+import { startApp } from "#api/core/process/app.ts";
 import { readSettings } from "#api/settings/settings.ts";
 
 const [settings, queue, reader, app] = process.argv.slice(2).map((text) => JSON.parse(text)) as [

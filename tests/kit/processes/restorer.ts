@@ -2,7 +2,7 @@
 // of files.
 import path from "node:path";
 import { restoreBackup } from "#api/backup/restore.ts";
-import { folderStorage } from "#api/outside/storage/folder-storage.ts";
+import { folderStorage } from "#api/core/outside/storage/folder-storage.ts";
 
 const [file = "", dataDir = ""] = process.argv.slice(2);
 const storage = folderStorage(path.join(dataDir, "files"));

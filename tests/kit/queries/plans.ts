@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { bind, type ProfileCtx } from "#api/context.ts";
-import type { Db } from "#api/db/client.ts";
+import { bind, type ProfileCtx } from "#api/core/context.ts";
+import type { Db } from "#api/core/db/client.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import { ids, now } from "#tests/cast/people.ts";
 

@@ -1,4 +1,4 @@
-import { jobContext } from "#api/jobs/job-context.ts";
+import { jobContext } from "#api/core/jobs/job-context.ts";
 import type { testApi } from "../api.ts";
 
 type Api = Pick<Awaited<ReturnType<typeof testApi>>, "clock" | "queries" | "services">;

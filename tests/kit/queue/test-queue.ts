@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { installQueue } from "#api/queue/install-queue.ts";
-import { startQueue, type Handlers } from "#api/queue/queue.ts";
-import type { QueueLog } from "#api/queue/queue-log.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { installQueue } from "#api/core/queue/install-queue.ts";
+import { startQueue, type Handlers } from "#api/core/queue/queue.ts";
+import type { QueueLog } from "#api/core/queue/queue-log.ts";
 import { testDatabase } from "../database.ts";
 
 /** A database with an installed queue, which was installed twice; call it at the top of the file. */

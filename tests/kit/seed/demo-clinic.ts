@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { loadStarter } from "#api/diagnoses/starter.ts";
-import { folderStorage } from "#api/outside/storage/folder-storage.ts";
+import { folderStorage } from "#api/core/outside/storage/folder-storage.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { loadDemo } from "#api/seed/demo.ts";
 import { testDatabase } from "../database.ts";

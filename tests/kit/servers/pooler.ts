@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg, { type ClientConfig } from "pg";
 import { afterAll } from "vitest";
-import type { Login } from "#api/db/roles.ts";
+import type { Login } from "#api/core/db/roles.ts";
 import { dataFolder } from "../processes/data-folder.ts";
 import { eventually } from "../time/eventually.ts";
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { expect } from "vitest";
-import { jobContext } from "#api/jobs/job-context.ts";
+import { jobContext } from "#api/core/jobs/job-context.ts";
 import { countDays } from "#api/statistics/count-days.ts";
 import { ids } from "#tests/cast/people.ts";
 import type { testApi } from "../api.ts";

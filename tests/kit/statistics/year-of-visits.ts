@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { createDb } from "#api/db/client.ts";
+import { createDb } from "#api/core/db/client.ts";
 import { countDays } from "#api/statistics/count-days.ts";
 import { ids } from "../../cast/people.ts";
 

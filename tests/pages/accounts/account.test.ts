@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { tokenHash } from "#api/access/authenticate.ts";
+import { tokenHash } from "#api/core/access/authenticate.ts";
 import { emails, password, tokens } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { tokenIn } from "#tests/kit/jobs.ts";
-import type { Mail } from "#api/outside/mail.ts";
+import type { Mail } from "#api/core/outside/mail.ts";
 
 const mails: Mail[] = [];
 const { visitor, app, database, clock } = await testPages({

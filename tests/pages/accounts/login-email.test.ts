@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mail } from "#api/outside/mail.ts";
+import type { Mail } from "#api/core/outside/mail.ts";
 import { emails, ids, password, type Role } from "#tests/cast/people.ts";
 import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
 import { tokenIn } from "#tests/kit/jobs.ts";

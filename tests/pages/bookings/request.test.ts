@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { tokenOfBooking } from "#api/access/booking-token.ts";
+import { tokenOfBooking } from "#api/core/access/booking-token.ts";
 import { ids } from "#tests/cast/people.ts";
 import { openBookings } from "#tests/kit/bookings.ts";
 import { testPages } from "#tests/kit/pages.ts";

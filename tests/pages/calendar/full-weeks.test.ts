@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { createDb } from "#api/db/client.ts";
-import { events } from "#api/db/tables/events.ts";
-import { patientAttendances } from "#api/db/tables/patient-attendances.ts";
-import { profiles } from "#api/db/tables/profiles.ts";
-import { patientCards } from "#api/db/tables/patient-cards.ts";
-import { procedures } from "#api/db/tables/procedures.ts";
+import { createDb } from "#api/core/db/client.ts";
+import { events } from "#api/core/db/tables/events.ts";
+import { patientAttendances } from "#api/core/db/tables/patient-attendances.ts";
+import { profiles } from "#api/core/db/tables/profiles.ts";
+import { patientCards } from "#api/core/db/tables/patient-cards.ts";
+import { procedures } from "#api/core/db/tables/procedures.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenHash } from "#api/access/authenticate.ts";
+import { tokenHash } from "#api/core/access/authenticate.ts";
 import { ids, tokens } from "#tests/cast/people.ts";
 import { beginsOf, datesIn, series, typed, write } from "#tests/kit/calendar/series-form.ts";
 import { testPages, type Page } from "#tests/kit/pages.ts";

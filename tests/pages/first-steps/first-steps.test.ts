@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mail } from "#api/outside/mail.ts";
+import type { Mail } from "#api/core/outside/mail.ts";
 import { emails, ids, password as known } from "#tests/cast/people.ts";
 import { tokenIn } from "#tests/kit/jobs.ts";
 import { testPages, type Page, type Visitor } from "#tests/kit/pages.ts";

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Mail } from "#api/outside/mail.ts";
+import type { Mail } from "#api/core/outside/mail.ts";
 import { emails, ids, password, type Role } from "#tests/cast/people.ts";
 import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
 import { testPages, type Page, type Visitor } from "#tests/kit/pages.ts";

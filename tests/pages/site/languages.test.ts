@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { tokenOfBooking } from "#api/access/booking-token.ts";
+import { tokenOfBooking } from "#api/core/access/booking-token.ts";
 import { linkTo } from "#api/mail/link-to.ts";
 import { ids } from "#tests/cast/people.ts";
 import { openBookings } from "#tests/kit/bookings.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mail } from "#api/outside/mail.ts";
+import type { Mail } from "#api/core/outside/mail.ts";
 import { emails, ids, password } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobContext } from "#api/jobs/job-context.ts";
+import { jobContext } from "#api/core/jobs/job-context.ts";
 import { expireVouchers } from "#api/voucher-visits/expire.ts";
 import { ids, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";

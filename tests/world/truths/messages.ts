@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { tokenHash } from "#api/access/authenticate.ts";
+import { tokenHash } from "#api/core/access/authenticate.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatTime } from "#rules/format.ts";
 import { addDays } from "#rules/time/dates.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { startSession } from "../../sessions/start-session.ts";
-import { tokenHash } from "../../../access/authenticate.ts";
-import type { Ctx } from "../../../context.ts";
-import { secondSteps } from "../../../db/tables/second-steps.ts";
+import { tokenHash } from "../../../core/access/authenticate.ts";
+import type { Ctx } from "../../../core/context.ts";
+import { secondSteps } from "../../../core/db/tables/second-steps.ts";
 import { knowsDevice } from "./remember-device.ts";
 import { findSecondFactor } from "../scope.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { transaction, type Ctx } from "../../../context.ts";
-import { rememberedDevices } from "../../../db/tables/remembered-devices.ts";
-import { Fault } from "../../../fault.ts";
+import { transaction, type Ctx } from "../../../core/context.ts";
+import { rememberedDevices } from "../../../core/db/tables/remembered-devices.ts";
+import { Fault } from "../../../core/fault.ts";
 
 /** The devices on which the signed-in user is not asked for the code, the one used last first. */
 export const myDevices = (ctx: Ctx) =>

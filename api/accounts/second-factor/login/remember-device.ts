@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import { tokenHash } from "../../../access/authenticate.ts";
-import type { Ctx } from "../../../context.ts";
-import { rememberedDevices } from "../../../db/tables/remembered-devices.ts";
+import { tokenHash } from "../../../core/access/authenticate.ts";
+import type { Ctx } from "../../../core/context.ts";
+import { rememberedDevices } from "../../../core/db/tables/remembered-devices.ts";
 import { DAY, later } from "#rules/time/durations.ts";
 
 const DAYS = 30;

@@ -2,10 +2,10 @@ import { eq, inArray } from "drizzle-orm";
 import type { ReportCoding } from "#rules/insurance/report-coding.ts";
 import { localDate } from "#rules/time/time.ts";
 import { toCountedOperations } from "../../../code-lists/counted-operations.ts";
-import type { Db } from "../../../db/client.ts";
-import { departmentProfiles } from "../../../db/tables/department-profiles.ts";
-import { departments } from "../../../db/tables/departments.ts";
-import { medicalDiagnoses } from "../../../db/tables/medical-diagnoses.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { departmentProfiles } from "../../../core/db/tables/department-profiles.ts";
+import { departments } from "../../../core/db/tables/departments.ts";
+import { medicalDiagnoses } from "../../../core/db/tables/medical-diagnoses.ts";
 import type { DemoCoding } from "../../reports.ts";
 
 /** The coding of a demo report by its author and day: null where the author is of no department. */

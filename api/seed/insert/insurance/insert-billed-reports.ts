@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, notInArray } from "drizzle-orm";
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
-import { insertRows, reserveIds } from "../../../db/insert-rows.ts";
-import { events } from "../../../db/tables/events.ts";
-import { medicalReports } from "../../../db/tables/medical-reports.ts";
-import { patientCards } from "../../../db/tables/patient-cards.ts";
-import { groupBy } from "../../../group-by.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { insertRows, reserveIds } from "../../../core/db/insert-rows.ts";
+import { events } from "../../../core/db/tables/events.ts";
+import { medicalReports } from "../../../core/db/tables/medical-reports.ts";
+import { patientCards } from "../../../core/db/tables/patient-cards.ts";
+import { groupBy } from "../../../core/group-by.ts";
 import type { Clinic } from "../../clinic-types.ts";
 import { randomFrom } from "../../random.ts";
 import { codingOf } from "./code-reports.ts";

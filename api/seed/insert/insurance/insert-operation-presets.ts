@@ -1,8 +1,8 @@
 import { localDate } from "#rules/time/time.ts";
 import { toCountedOperations } from "../../../code-lists/counted-operations.ts";
-import type { Db } from "../../../db/client.ts";
-import { insertRows } from "../../../db/insert-rows.ts";
-import { medicalOperationPresets } from "../../../db/tables/medical-operation-presets.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { insertRows } from "../../../core/db/insert-rows.ts";
+import { medicalOperationPresets } from "../../../core/db/tables/medical-operation-presets.ts";
 import type { Clinic } from "../../clinic-types.ts";
 import type { ClinicIds } from "../insert-clinic.ts";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
-import type { Db } from "../../../db/client.ts";
-import { payments } from "../../../db/tables/payments.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { payments } from "../../../core/db/tables/payments.ts";
 import { addAdvance } from "../../../invoices/advances/issue-advance.ts";
 import { recordDocument } from "./record-document.ts";
 

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
-import { bankMovements } from "../../../db/tables/bank-movements.ts";
-import { bankStatements } from "../../../db/tables/bank-statements.ts";
-import { billingInformation } from "../../../db/tables/billing-information.ts";
-import { patientCards } from "../../../db/tables/patient-cards.ts";
-import { paymentEntries } from "../../../db/tables/payment-entries.ts";
-import { payments } from "../../../db/tables/payments.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { bankMovements } from "../../../core/db/tables/bank-movements.ts";
+import { bankStatements } from "../../../core/db/tables/bank-statements.ts";
+import { billingInformation } from "../../../core/db/tables/billing-information.ts";
+import { patientCards } from "../../../core/db/tables/patient-cards.ts";
+import { paymentEntries } from "../../../core/db/tables/payment-entries.ts";
+import { payments } from "../../../core/db/tables/payments.ts";
 
 /**
  * Imports a statement of yesterday: two movements are booked on the payments that were owed last, one differs from what

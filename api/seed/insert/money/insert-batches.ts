@@ -4,13 +4,13 @@ import { localDate } from "#rules/time/time.ts";
 import { addRun } from "../../../batches/begin.ts";
 import { cardsToBill } from "../../../batches/to-bill.ts";
 import { insertBatches as makeBatches } from "../../../batches/insert-batches.ts";
-import type { Db } from "../../../db/client.ts";
-import { batchDocuments } from "../../../db/tables/batch-documents.ts";
-import { batches } from "../../../db/tables/batches.ts";
-import { profiles } from "../../../db/tables/profiles.ts";
-import { returnedDocuments } from "../../../db/tables/returned-documents.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { batchDocuments } from "../../../core/db/tables/batch-documents.ts";
+import { batches } from "../../../core/db/tables/batches.ts";
+import { profiles } from "../../../core/db/tables/profiles.ts";
+import { returnedDocuments } from "../../../core/db/tables/returned-documents.ts";
 import { BILLED_MONTHS_AGO } from "../insurance/insert-billed-reports.ts";
-import type { Storage } from "../../../outside/storage/storage.ts";
+import type { Storage } from "../../../core/outside/storage/storage.ts";
 
 const refused = {
   kind: "REFUSED",

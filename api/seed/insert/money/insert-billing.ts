@@ -1,9 +1,9 @@
 import { accountToIban } from "#rules/bank-accounts/account-number.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
-import { billingInformation } from "../../../db/tables/billing-information.ts";
-import { invoiceSeries } from "../../../db/tables/invoice-series.ts";
-import { medicalCenters } from "../../../db/tables/medical-centers.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { billingInformation } from "../../../core/db/tables/billing-information.ts";
+import { invoiceSeries } from "../../../core/db/tables/invoice-series.ts";
+import { medicalCenters } from "../../../core/db/tables/medical-centers.ts";
 
 /** The number after the last one of the former program. */
 const FIRST_INVOICE = 412;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
-import { profiles } from "../../../db/tables/profiles.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { profiles } from "../../../core/db/tables/profiles.ts";
 import { addExport } from "../../../invoice-exports/begin.ts";
 
 /** Asks for a table of the last four weeks' payments, which a job writes once the product runs. */

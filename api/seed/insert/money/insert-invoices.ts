@@ -2,10 +2,10 @@ import { and, asc, gt, inArray, isNotNull, isNull, type SQL } from "drizzle-orm"
 import type { InvoiceCustomer } from "#rules/inputs/invoices/invoice.ts";
 import { monthStart } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
-import { billingInformation } from "../../../db/tables/billing-information.ts";
-import { patientCards } from "../../../db/tables/patient-cards.ts";
-import { payments } from "../../../db/tables/payments.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { billingInformation } from "../../../core/db/tables/billing-information.ts";
+import { patientCards } from "../../../core/db/tables/patient-cards.ts";
+import { payments } from "../../../core/db/tables/payments.ts";
 import { addCreditNote } from "../../../invoices/credit/credit.ts";
 import { listPaymentsOf } from "../../../invoices/issuing/payments-of.ts";
 import { addInvoice } from "../../../invoices/issue.ts";

@@ -1,12 +1,12 @@
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
-import { insertRows, reserveIds } from "../../../db/insert-rows.ts";
-import { monthCloses } from "../../../db/tables/month-closes.ts";
-import { paymentEntries } from "../../../db/tables/payment-entries.ts";
-import { paymentItems } from "../../../db/tables/payment-items.ts";
-import { payments } from "../../../db/tables/payments.ts";
-import { profiles } from "../../../db/tables/profiles.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { insertRows, reserveIds } from "../../../core/db/insert-rows.ts";
+import { monthCloses } from "../../../core/db/tables/month-closes.ts";
+import { paymentEntries } from "../../../core/db/tables/payment-entries.ts";
+import { paymentItems } from "../../../core/db/tables/payment-items.ts";
+import { payments } from "../../../core/db/tables/payments.ts";
+import { profiles } from "../../../core/db/tables/profiles.ts";
 import { sumMonths } from "../../../months/sums.ts";
 
 const PRICE = 480_000;

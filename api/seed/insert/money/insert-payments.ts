@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "../../../core/db/client.ts";
 import { consumeVouchers } from "./insert-vouchers.ts";
 
 /** Methods by which demo patients pay; of every fifth visit nothing is paid yet. */

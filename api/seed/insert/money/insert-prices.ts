@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "../../../core/db/client.ts";
 
 /** Coming prices of all services: five percent more from the next year on, in whole crowns. */
 export const insertPrices = (db: Db, medicalCenterId: number, today: IsoDate, now: Date) =>

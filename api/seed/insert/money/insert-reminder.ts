@@ -1,8 +1,8 @@
 import { and, asc, gt } from "drizzle-orm";
 import { DAY, earlier } from "#rules/time/durations.ts";
-import type { Db } from "../../../db/client.ts";
-import { paymentReminders } from "../../../db/tables/payment-reminders.ts";
-import { payments } from "../../../db/tables/payments.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { paymentReminders } from "../../../core/db/tables/payment-reminders.ts";
+import { payments } from "../../../core/db/tables/payments.ts";
 import { isUnpaid } from "../../../payments/which.ts";
 
 /** Reminds of the payment that is owed for the longest time, as of the day before yesterday. */

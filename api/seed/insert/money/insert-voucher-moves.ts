@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "../../../core/db/client.ts";
 
 /** Transfers two visits of one voucher to another patient. */
 export async function insertTransfer(db: Db, now: Date): Promise<void> {

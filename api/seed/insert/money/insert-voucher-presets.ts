@@ -1,7 +1,7 @@
-import type { Db } from "../../../db/client.ts";
-import { insertRows, reserveIds } from "../../../db/insert-rows.ts";
-import { procedureVoucherPresetServices } from "../../../db/tables/procedure-voucher-preset-services.ts";
-import { procedureVoucherPresets } from "../../../db/tables/procedure-voucher-presets.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { insertRows, reserveIds } from "../../../core/db/insert-rows.ts";
+import { procedureVoucherPresetServices } from "../../../core/db/tables/procedure-voucher-preset-services.ts";
+import { procedureVoucherPresets } from "../../../core/db/tables/procedure-voucher-presets.ts";
 import type { VoucherPreset } from "../../clinic-types.ts";
 import type { ClinicIds } from "../insert-clinic.ts";
 

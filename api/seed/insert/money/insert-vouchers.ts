@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "../../../core/db/client.ts";
 
 /** Vouchers that are sold: one in so many patients who had the service in the last two weeks has one. */
 const EVERY = 9;

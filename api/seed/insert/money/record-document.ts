@@ -1,6 +1,6 @@
-import type { Db } from "../../../db/client.ts";
-import { auditRows } from "../../../db/tables/audit-rows.ts";
-import type { payments } from "../../../db/tables/payments.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { auditRows } from "../../../core/db/tables/audit-rows.ts";
+import type { payments } from "../../../core/db/tables/payments.ts";
 import type { Invoice } from "../../../invoices/issue.ts";
 
 type Payment = typeof payments.$inferSelect;

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
-import { events } from "../../../db/tables/events.ts";
-import { handoverItems } from "../../../db/tables/handover-items.ts";
-import { handovers } from "../../../db/tables/handovers.ts";
-import { profiles } from "../../../db/tables/profiles.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { events } from "../../../core/db/tables/events.ts";
+import { handoverItems } from "../../../core/db/tables/handover-items.ts";
+import { handovers } from "../../../core/db/tables/handovers.ts";
+import { profiles } from "../../../core/db/tables/profiles.ts";
 
 /** As many events were handed over. */
 const HANDED_OVER = 3;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
-import type { Db } from "../../../db/client.ts";
-import { profiles } from "../../../db/tables/profiles.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { profiles } from "../../../core/db/tables/profiles.ts";
 
 /** A receptionist who was invited two days ago and has not come yet; a link is mailed when the invitation is sent again. */
 export async function insertInvitation(db: Db, today: IsoDate, inviter: string) {

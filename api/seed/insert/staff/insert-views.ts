@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { GridView } from "#rules/inputs/grids/stored-views.ts";
-import type { Db } from "../../../db/client.ts";
-import { profiles } from "../../../db/tables/profiles.ts";
-import { userConfigs } from "../../../db/tables/user-configs.ts";
+import type { Db } from "../../../core/db/client.ts";
+import { profiles } from "../../../core/db/tables/profiles.ts";
+import { userConfigs } from "../../../core/db/tables/user-configs.ts";
 
 const views: Record<string, Omit<GridView, "id" | "version">> = {
   payments: {
