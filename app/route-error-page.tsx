@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { useTranslation } from "react-i18next";
 import { ErrorPage } from "./components/layout/error-page.tsx";
 import { errorKindOf, useHref, useIsPublic } from "./http/page/page.ts";
-import { settingsPages } from "#app/paths/settings.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 /** The page of whatever a loader or action threw, with the status it had. */
 export function RouteErrorPage() {

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import pg from "pg";
 import { createDb } from "#api/core/db/client.ts";
-import { reachServer } from "#api/core/db/reach.ts";
+import { reachServer } from "#api/core/db/opening/reach.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import type * as Server from "../server.ts";
 

@@ -15,7 +15,9 @@ const tada = (...words: string[]) =>
 
 /** Of the types of the documents and of all that they are made from. */
 function digest() {
-  const sources = readdirSync("app/graphql").filter((name) => name.endsWith(".ts"));
+  const sources = readdirSync("app/graphql", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.startsWith("generated"))
+    .toSorted();
   const hash = createHash("sha256");
   for (const file of [
     "api/schema.graphql",

@@ -2,7 +2,7 @@
 // the running processes, which need no other then: npm run db:migrate. What changes a database that is in use needs it
 // alone.
 import { prepareDatabase } from "#api/core/process/prepare-database.ts";
-import { requireOwner } from "#api/core/db/reach.ts";
+import { requireOwner } from "#api/core/db/opening/reach.ts";
 import { readSettings } from "#api/settings/settings.ts";
 import { fail } from "./commands/own-database.ts";
 

@@ -66,7 +66,7 @@ test("every other limit has the number of the code", () => {
 });
 
 test("the listed types of files are the accepted ones, and every named file exists", () => {
-  const kinds = [...codeOf("api/core/outside/sniff.ts").matchAll(/^ +\["(\w+)", /gm)].map(([, kind]) => kind);
+  const kinds = [...codeOf("api/core/outside/files/sniff.ts").matchAll(/^ +\["(\w+)", /gm)].map(([, kind]) => kind);
   expect(/never by name alone: ([\w ]+) \(/.exec(document)![1]!.split(" ")).toEqual(kinds);
   for (const [, path] of (document + inputRules + components).matchAll(
     /`((?:api|app|rules|scripts|tests)\/[\w./-]+\.ts)`/g,

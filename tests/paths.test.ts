@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { href, hrefOf } from "#app/paths/href.ts";
 import { pages } from "#app/paths/all.ts";
 import { locales } from "#rules/codes.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 test("«path parameters in square brackets are filled in»", () => {
   expect(href("cs", patientPages.patient, { uuid: "a b/č" })).toBe("/kartoteka/a%20b%2F%C4%8D");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import pg from "pg";
-import { whileAppRuns } from "#api/core/db/reach.ts";
+import { whileAppRuns } from "#api/core/db/opening/reach.ts";
 import { loginsOf } from "#api/core/db/roles.ts";
 import { readSecrets, secretsIn } from "#api/settings/secrets-file.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#api/core/db/open.ts";
+import { openDatabase } from "#api/core/db/opening/open.ts";
 import { dataFolder } from "./kit/processes/data-folder.ts";
 import { eventStream, productProcess, restartableServer } from "./kit/processes/processes.ts";
 import { readOpenMetrics } from "./kit/servers/open-metrics.ts";

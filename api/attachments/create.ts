@@ -7,7 +7,7 @@ import { attachments } from "../core/db/tables/attachments.ts";
 import { fieldFault, Fault } from "../core/fault.ts";
 import { attachStored } from "../files/attach-stored.ts";
 import { storeFile } from "../files/store-file.ts";
-import { ownDraft } from "../medical-reports/own-draft.ts";
+import { ownDraft } from "../medical-reports/drafts/own-draft.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
 import type { Attachment } from "./scope.ts";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { ProfileCtx } from "../core/context.ts";
 import { attachments } from "../core/db/tables/attachments.ts";
 import { Fault } from "../core/fault.ts";
-import { ownDraft } from "../medical-reports/own-draft.ts";
+import { ownDraft } from "../medical-reports/drafts/own-draft.ts";
 import { visibleToMe } from "./visible-to-me.ts";
 
 export type Attachment = typeof attachments.$inferSelect;

@@ -7,8 +7,8 @@ import { asking, backUp, restore } from "#tests/kit/backups.ts";
 import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
 import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
-import { openDatabase } from "../core/db/open.ts";
-import { whileAppRuns } from "../core/db/reach.ts";
+import { openDatabase } from "../core/db/opening/open.ts";
+import { whileAppRuns } from "../core/db/opening/reach.ts";
 import { jobContext } from "../core/jobs/job-context.ts";
 import { sealAudit } from "./seal.ts";
 

@@ -4,7 +4,7 @@ import pg, { type ClientConfig } from "pg";
 import { z } from "zod";
 import { grantLogins } from "../core/db/grant-logins.ts";
 import { appliedMigrations, knownMigrations, migrateTo } from "../core/db/migrate.ts";
-import { openDatabase } from "../core/db/open.ts";
+import { openDatabase } from "../core/db/opening/open.ts";
 import { installQueue } from "../core/queue/install-queue.ts";
 import type { Storage } from "../core/outside/storage/storage.ts";
 import { secretsIn } from "../settings/secrets-file.ts";

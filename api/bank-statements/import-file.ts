@@ -14,10 +14,10 @@ import { openSince } from "../months/open-since.ts";
 import { track } from "../core/track.ts";
 import { bookOn } from "./book.ts";
 import { chargeRequests } from "./charge-requests.ts";
-import { contentOf, shortened } from "./movement-content.ts";
+import { contentOf, shortened } from "./files/movement-content.ts";
 import { lockOpenPayments } from "./open-payments.ts";
-import { readFile, type Choice, type Table } from "./read-file.ts";
-import { MOST_STATEMENT_BYTES } from "./read-statements.ts";
+import { readFile, type Choice, type Table } from "./files/read-file.ts";
+import { MOST_STATEMENT_BYTES } from "./files/read-statements.ts";
 import { replaceMisread } from "./replace-misread.ts";
 import type { BankStatement } from "./scope.ts";
 

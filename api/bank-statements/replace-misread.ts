@@ -4,7 +4,7 @@ import type { ProfileCtx } from "../core/context.ts";
 import { changeOne } from "../core/db/change-one.ts";
 import { bankMovements } from "../core/db/tables/bank-movements.ts";
 import { Fault } from "../core/fault.ts";
-import { contentOf } from "./movement-content.ts";
+import { contentOf } from "./files/movement-content.ts";
 import { removeMovements } from "./remove-movements.ts";
 
 /**

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createDb } from "#api/core/db/client.ts";
 import { findGaps } from "#api/invoices/find-gaps.ts";
 import { verifyInvoices } from "#api/invoices/verify.ts";
-import { readFile } from "#rules/insurance/files/read-file.ts";
+import { readFile } from "#rules/insurance/files/reading/read-file.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";

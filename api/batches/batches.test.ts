@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { readFile } from "#rules/insurance/files/read-file.ts";
+import { readFile } from "#rules/insurance/files/reading/read-file.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { readPdf } from "#tests/kit/invoices/read-pdf.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DocumentContent } from "#rules/insurance/batches/document-content.ts";
 import type { RefusedDocument } from "#rules/insurance/batches/refused-document.ts";
-import { RecordFault } from "#rules/insurance/files/record-fault.ts";
+import { RecordFault } from "#rules/insurance/files/reading/record-fault.ts";
 import { documentLines } from "#rules/insurance/files/write-document.ts";
 import { insertRows, reserveIds } from "../core/db/insert-rows.ts";
 import { batchDocuments } from "../core/db/tables/batch-documents.ts";

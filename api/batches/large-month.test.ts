@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
-import { readFile } from "#rules/insurance/files/read-file.ts";
+import { readFile } from "#rules/insurance/files/reading/read-file.ts";
 import { jobContext } from "#api/core/jobs/job-context.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";

@@ -10,7 +10,7 @@ import { events } from "../core/db/tables/events.ts";
 import { patientAttendances } from "../core/db/tables/patient-attendances.ts";
 import { payments } from "../core/db/tables/payments.ts";
 import { waive } from "../payments/visits/waive.ts";
-import type { CenterRow } from "./rules.ts";
+import type { CenterRow } from "./settings/rules.ts";
 
 type Held = OfferedTime & { procedure: number; issue: string | null };
 

@@ -7,7 +7,7 @@ import { quote } from "../mail/quote.ts";
 import { ownBookingLink } from "../notices/booking-link.ts";
 import { noticeBooking } from "../notices/notice-booking.ts";
 import { confirmingWords } from "./mail-words.ts";
-import type { CenterRow } from "./rules.ts";
+import type { CenterRow } from "./settings/rules.ts";
 import type { Booking } from "./scope.ts";
 import { referenceOf } from "./reference.ts";
 

@@ -6,7 +6,7 @@ import { bookings } from "../core/db/tables/bookings.ts";
 import { noticeBooking } from "../notices/notice-booking.ts";
 import { parse } from "../core/parse.ts";
 import { track } from "../core/track.ts";
-import { RejectionInput } from "#rules/inputs/booking-request.ts";
+import { RejectionInput } from "#rules/inputs/bookings/booking-request.ts";
 import { forgetLater } from "./forget.ts";
 import { removeHold } from "./hold.ts";
 import { decidable } from "./decidable.ts";

@@ -2,7 +2,7 @@ import { eq, type SQL } from "drizzle-orm";
 import type { InCenter } from "../core/context.ts";
 import { invoices } from "../core/db/tables/invoices.ts";
 import { invoicePages } from "../invoice-exports/invoice-pages.ts";
-import { isdocOf } from "../invoices/isdoc.ts";
+import { isdocOf } from "../invoices/files/isdoc.ts";
 import { storedPdfs } from "../invoices/pdf/store-pdf.ts";
 import { storedPart, type Making, type Part } from "./making.ts";
 

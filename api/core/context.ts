@@ -8,7 +8,7 @@ import type { auditRows } from "./db/tables/audit-rows.ts";
 import type { Anchors } from "./outside/anchors.ts";
 import type { AuditCopy } from "./outside/audit-copy.ts";
 import type { Mailer } from "./outside/mail.ts";
-import type { Scanner } from "./outside/scanner.ts";
+import type { Scanner } from "./outside/files/scanner.ts";
 import type { CompanyRegister } from "./outside/company-register.ts";
 import type { SmsGateway } from "./outside/sms.ts";
 import type { Storage } from "./outside/storage/storage.ts";

@@ -1,5 +1,5 @@
 import type { Ctx } from "./context.ts";
-import { fingerprintOf, keyIdOf } from "./db/secret-fingerprints.ts";
+import { fingerprintOf, keyIdOf } from "./db/opening/secret-fingerprints.ts";
 import type { Secrets } from "../settings/secrets-file.ts";
 
 type Of = Pick<Ctx, "settings">;

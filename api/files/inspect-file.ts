@@ -1,7 +1,7 @@
 import { oneLine } from "#rules/text/visible.ts";
 import { Fault } from "../core/fault.ts";
 import { endsAsArchive } from "../core/outside/archive.ts";
-import { sniff, sniffLength, type Sniffed } from "../core/outside/sniff.ts";
+import { sniff, sniffLength, type Sniffed } from "../core/outside/files/sniff.ts";
 import { assertDocument } from "./assert-document.ts";
 import { isProgramName } from "./is-program-name.ts";
 

@@ -1,6 +1,6 @@
 import type { ErrorName } from "#rules/errors.ts";
 import { Fault, fieldFault } from "../core/fault.ts";
-import { hasPdfScripts } from "../core/outside/pdf-scripts.ts";
+import { hasPdfScripts } from "../core/outside/files/pdf-scripts.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { storeFile, type StoringCtx } from "./store-file.ts";
 

@@ -5,7 +5,7 @@ import type { CenterCtx } from "../core/context.ts";
 import { files } from "../core/db/tables/files.ts";
 import { Fault } from "../core/fault.ts";
 import { detectCharset } from "../core/outside/charset.ts";
-import { cleanPhotograph, drawHeic, drawImage } from "../core/outside/images.ts";
+import { cleanPhotograph, drawHeic, drawImage } from "../core/outside/files/images.ts";
 import { isPhotograph } from "../core/outside/photographs/remove-metadata.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { assertClean } from "./assert-clean.ts";

@@ -1,6 +1,6 @@
 import { FtVoucherVisitsInput } from "#rules/inputs/insurance/ft-voucher-plan.ts";
 import { allow } from "../core/access/allow.ts";
-import { createVisits } from "../calendar/events/create-visits.ts";
+import { createVisits } from "../calendar/events/patients/create-visits.ts";
 import type { Ctx } from "../core/context.ts";
 import { readFtVoucher } from "../ft-vouchers/read.ts";
 import { parse } from "../core/parse.ts";

@@ -9,7 +9,7 @@ import { allow } from "../core/access/allow.ts";
 import { searchFreePlaces, type OpenPlace } from "../calendar/availability/free-places.ts";
 import type { Ctx } from "../core/context.ts";
 import { Fault, fieldFault } from "../core/fault.ts";
-import { visitsOnVouchers } from "../ft-vouchers/visits.ts";
+import { visitsOnVouchers } from "../ft-vouchers/visits/visits.ts";
 import { parse } from "../core/parse.ts";
 import { lastCare, readOffers, type Offers } from "./offers.ts";
 import { openVoucher } from "./open-voucher.ts";

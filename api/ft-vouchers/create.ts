@@ -8,7 +8,7 @@ import { track } from "../core/track.ts";
 import type { ChangedFtVoucher } from "./scope.ts";
 import { storeImage } from "./store-image.ts";
 import { columnsOf, parseVoucher } from "./values.ts";
-import { lockWaitingVisits, placeWaitingVisits } from "./waiting-visits.ts";
+import { lockWaitingVisits, placeWaitingVisits } from "./visits/waiting-visits.ts";
 
 /**
  * Enters a voucher of a patient, with the picture of its paper if there is one, where the centre bills insurers

@@ -9,7 +9,7 @@ import { track } from "../core/track.ts";
 import { foundVoucher, kept, keptVoucher, type ChangedFtVoucher } from "./scope.ts";
 import { replaceImage } from "./store-image.ts";
 import { columnsOf, inputOf, parseVoucher } from "./values.ts";
-import { lockWaitingVisits, placeWaitingVisits } from "./waiting-visits.ts";
+import { lockWaitingVisits, placeWaitingVisits } from "./visits/waiting-visits.ts";
 
 type Which = { id: number; version: number };
 

@@ -4,7 +4,7 @@ import type { Ctx } from "../core/context.ts";
 import { ftVouchers } from "../core/db/tables/ft-vouchers.ts";
 import { atRisk } from "./next-limit.ts";
 import { kept } from "./scope.ts";
-import { countWaitingVisits } from "./waiting-visits.ts";
+import { countWaitingVisits } from "./visits/waiting-visits.ts";
 
 /** The work that waits with FT vouchers: those at risk, and visits whose voucher is to be entered. */
 export async function countFtVoucherWork(ctx: Ctx) {

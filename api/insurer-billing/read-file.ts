@@ -1,4 +1,4 @@
-import { readFile } from "#rules/insurance/files/read-file.ts";
+import { readFile } from "#rules/insurance/files/reading/read-file.ts";
 import { shownFile, type ShownFile } from "#rules/insurance/files/shown-file.ts";
 import { MOST_INSURER_FILE_BYTES } from "#rules/upload.ts";
 import { allow } from "../core/access/allow.ts";

@@ -7,8 +7,8 @@ import { cashInvoice, severalWays } from "#tests/kit/invoices/invoice-contents.t
 import { runJobs } from "#tests/kit/jobs.ts";
 import { digestOf } from "./digest.ts";
 import { invoiceMailText } from "./email/mail-text.ts";
-import { isdocOf } from "./isdoc.ts";
-import { pohodaInvoice } from "./pohoda.ts";
+import { isdocOf } from "./files/isdoc.ts";
+import { pohodaInvoice } from "./files/pohoda.ts";
 import { verifyInvoices } from "./verify.ts";
 
 const api = await testApi();

@@ -5,7 +5,7 @@ import { medicalReports } from "../core/db/tables/medical-reports.ts";
 import { Fault } from "../core/fault.ts";
 import { track } from "../core/track.ts";
 import { inState } from "./state.ts";
-import { ownDraft } from "./own-draft.ts";
+import { ownDraft } from "./drafts/own-draft.ts";
 import type { MedicalReport } from "./columns.ts";
 
 /** Removes an own draft for good: the row stays, its visit is free for another report. */

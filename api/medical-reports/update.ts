@@ -13,7 +13,7 @@ import { assertOwn } from "../core/access/assert-own.ts";
 import { track } from "../core/track.ts";
 import { toDiagram } from "./diagram.ts";
 import { inState } from "./state.ts";
-import { ownDraft } from "./own-draft.ts";
+import { ownDraft } from "./drafts/own-draft.ts";
 import type { MedicalReport, WholeReport } from "./columns.ts";
 import { aboutCoding, endOfToday, inputOf, valuesOf } from "./values.ts";
 

@@ -11,7 +11,7 @@ import { myCurrency } from "../core/my-currency.ts";
 import { parse } from "../core/parse.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
 import { track } from "../core/track.ts";
-import { pricedItems, writeItems, type NewItem } from "./items.ts";
+import { pricedItems, writeItems, type NewItem } from "./items/items.ts";
 import type { Payment } from "./scope.ts";
 import { nextVariableSymbol } from "./variable-symbol.ts";
 

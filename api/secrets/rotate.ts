@@ -1,6 +1,6 @@
 import { count, eq, ne } from "drizzle-orm";
 import type { Db } from "../core/db/client.ts";
-import { fingerprintOf } from "../core/db/secret-fingerprints.ts";
+import { fingerprintOf } from "../core/db/opening/secret-fingerprints.ts";
 import { secretFingerprints } from "../core/db/tables/secret-fingerprints.ts";
 import { pins } from "../core/db/tables/pins.ts";
 import { recoveryCodes } from "../core/db/tables/recovery-codes.ts";

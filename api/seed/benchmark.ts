@@ -5,12 +5,12 @@ import { hashPassword } from "../passwords/hash.ts";
 import type { Hasher } from "../core/context.ts";
 import type { Db } from "../core/db/client.ts";
 import { medicalCenters } from "../core/db/tables/medical-centers.ts";
-import { facilities, physiotherapy, services } from "./offer.ts";
+import { facilities, physiotherapy, services } from "./contents/offer.ts";
 import { shifts } from "./shifts.ts";
 import { therapist } from "./clinic.ts";
 import type { Clinic, Worker } from "./clinic-types.ts";
 import { loadClinic } from "./load-clinic.ts";
-import { drawName } from "./names.ts";
+import { drawName } from "./contents/names.ts";
 import { randomFrom } from "./random.ts";
 
 type Size = { patients: number; years: number };

@@ -1,9 +1,9 @@
 import type { FacilityType, PeriodUnit, Profession, ProfileRole, VatRate } from "#rules/codes.ts";
 import type { WorkingHours } from "../core/db/tables/profiles.ts";
 import type { procedures } from "../core/db/tables/procedures.ts";
-import type { DemoCourse } from "./reports.ts";
-import type { DemoPreference } from "./preferences.ts";
-import type { DemoText } from "./report-texts.ts";
+import type { DemoCourse } from "./contents/reports.ts";
+import type { DemoPreference } from "./contents/preferences.ts";
+import type { DemoText } from "./contents/report-texts.ts";
 
 /** A member of staff. Services, facilities and staff are named by their place in the clinic's lists. */
 export type Worker = {

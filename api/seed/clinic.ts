@@ -1,7 +1,7 @@
-import { courses } from "./reports.ts";
-import { preferences } from "./preferences.ts";
-import { reportTexts } from "./report-texts.ts";
-import { wordings } from "./wordings.ts";
+import { courses } from "./contents/reports.ts";
+import { preferences } from "./contents/preferences.ts";
+import { reportTexts } from "./contents/report-texts.ts";
+import { wordings } from "./contents/wordings.ts";
 import type { Worker, Clinic } from "./clinic-types.ts";
 import {
   facilities,
@@ -15,7 +15,7 @@ import {
   techniques,
   ergotherapy,
   consultation,
-} from "./offer.ts";
+} from "./contents/offer.ts";
 import { middleShift, morningShift, earlyShift, late, morning, hours, shortMorning, afternoon } from "./shifts.ts";
 
 export const therapist = {

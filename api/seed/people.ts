@@ -3,8 +3,8 @@ import { fold } from "#rules/text/fold.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { type IsoDate } from "#rules/time/time.ts";
 import type { patientCards } from "../core/db/tables/patient-cards.ts";
-import { drawAddress } from "./addresses.ts";
-import { drawName, type Origin } from "./names.ts";
+import { drawAddress } from "./contents/addresses.ts";
+import { drawName, type Origin } from "./contents/names.ts";
 import { drawer, randomFrom, type Random } from "./random.ts";
 
 export type Person = Omit<

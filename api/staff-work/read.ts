@@ -9,7 +9,7 @@ import { anyOf } from "../core/db/any-of.ts";
 import { bookings } from "../core/db/tables/bookings.ts";
 import { events } from "../core/db/tables/events.ts";
 import { waitingPatients } from "../core/db/tables/waiting-patients.ts";
-import { countDrafts } from "../medical-reports/count-drafts.ts";
+import { countDrafts } from "../medical-reports/drafts/count-drafts.ts";
 import { pageWithin } from "../core/page-within.ts";
 import { readProfile } from "../staff/read.ts";
 import { track } from "../core/track.ts";

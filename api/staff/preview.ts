@@ -1,7 +1,7 @@
 import { allow } from "../core/access/allow.ts";
 import { countEventsAhead, type EventsAhead } from "../calendar/events-ahead.ts";
 import type { Ctx } from "../core/context.ts";
-import { countDrafts } from "../medical-reports/count-drafts.ts";
+import { countDrafts } from "../medical-reports/drafts/count-drafts.ts";
 import { readStaffMember } from "./members.ts";
 
 export type DeactivationPreview = EventsAhead & { drafts: number };

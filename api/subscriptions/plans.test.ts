@@ -29,7 +29,7 @@ test("plans and codes are read, with what is omitted filled in", () => {
     ],
     codes: [{ ...code, code: "JARO-2026", amount: null, currency: null }],
   });
-  expect(readPlans("api/seed/plans.json").plans.length).toBe(3);
+  expect(readPlans("api/seed/contents/plans.json").plans.length).toBe(3);
 });
 
 test("a wrong file refuses the start, with each field and what it takes", () => {

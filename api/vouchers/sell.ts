@@ -18,7 +18,7 @@ import { myCurrency } from "../core/my-currency.ts";
 import { parse } from "../core/parse.ts";
 import { sharedCard } from "../patients/lock-cards.ts";
 import { addPayment } from "../payments/create.ts";
-import { priceOf, type NewItem } from "../payments/items.ts";
+import { priceOf, type NewItem } from "../payments/items/items.ts";
 import { priceToday, readPrice } from "../prices/on-day.ts";
 import { track } from "../core/track.ts";
 import { readVoucherPreset } from "../voucher-presets/read.ts";

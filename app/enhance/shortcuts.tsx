@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/paths/href.ts";
 import type { Locale } from "#rules/codes.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 import { beginCommands, isCommand } from "./commands.ts";
 

@@ -18,14 +18,14 @@ import { formatDate } from "#rules/format.ts";
 import { RouteErrorPage } from "#app/route-error-page.tsx";
 import { knownLocale, localeOf } from "#app/http/request/locale.server.ts";
 import { href } from "#app/paths/href.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 import { sitePages } from "#app/paths/site.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 /** Loaded when a page first opens over another one. */
 const PageDialog = lazy(() => import("#app/components/dialogs/page-dialog.tsx"));

@@ -6,8 +6,8 @@ import { leadingTo } from "#app/http/request/login-again.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { knownLocale, localeOf } from "#app/http/request/locale.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import styles from "#app/styles/print-layout.css?url";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import styles from "#app/styles/layouts/print-layout.css?url";
 
 /**
  * Pages made to be printed ship no script but the one of their button, and take no text: they leave on their own when

@@ -8,7 +8,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { RouteErrorPage } from "#app/route-error-page.tsx";
 import { locales } from "#rules/codes.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 import { sitePages } from "#app/paths/site.ts";
 
 export const handle: PageHandle = { i18n: ["layout"] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courses } from "#api/seed/reports.ts";
+import { courses } from "#api/seed/contents/reports.ts";
 import { holdsIn, whatHolds } from "./check.ts";
 import { passagesOf } from "./passages.ts";
 import { sentencesOf } from "./statements.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courses } from "#api/seed/reports.ts";
+import { courses } from "#api/seed/contents/reports.ts";
 import { whatHolds } from "./check.ts";
 import { extractOf, MOST_SENTENCES } from "./extract.ts";
 

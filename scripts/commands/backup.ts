@@ -2,7 +2,7 @@
 // where files are missing or not as they were stored.
 import { createBackup } from "#api/backup/create.ts";
 import { rowsOf } from "#api/backup/contents.ts";
-import { whileAppRuns } from "#api/core/db/reach.ts";
+import { whileAppRuns } from "#api/core/db/opening/reach.ts";
 import { storageOf } from "#api/core/process/folders.ts";
 import { readGiven, readInstalled } from "#api/settings/settings.ts";
 import { fail } from "./own-database.ts";

@@ -1,7 +1,7 @@
 // Prints the state of the installation of the settings: npm run status, or as JSON npm run --silent status -- --json. Ends
 // with 1 where something is wrong. Nothing is written. The application may run.
 import { parseArgs } from "node:util";
-import { whileAppRuns, namesOwner } from "#api/core/db/reach.ts";
+import { whileAppRuns, namesOwner } from "#api/core/db/opening/reach.ts";
 import { loginsOf, type Reader } from "#api/core/db/roles.ts";
 import { describeStatus } from "#api/operator/status/describe-status.ts";
 import { findFaults } from "#api/operator/status/find-faults.ts";

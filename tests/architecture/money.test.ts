@@ -8,7 +8,7 @@ test("amounts are whole minor units: code of money names no float and divides on
   const ofMoney = new RegExp(`^(api|rules)/(schema/)?(${areas})/`);
   // Measures of paper, whole numbers of any size, and the likeness of heads of columns.
   const others =
-    /^api\/invoices\/pdf\/|^rules\/(invoices\/vat-sums|money\/divide)\.ts$|^api\/bank-statements\/csv\.ts$/;
+    /^api\/invoices\/pdf\/|^rules\/(invoices\/vat-sums|money\/divide)\.ts$|^api\/bank-statements\/files\/csv\.ts$/;
   const rounds = /^Math\.(floor|ceil|round|trunc)$/;
   const wrong = files
     .filter((file) => ofMoney.test(file) && !others.test(file))

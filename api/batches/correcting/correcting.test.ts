@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { readFile } from "#rules/insurance/files/read-file.ts";
+import { readFile } from "#rules/insurance/files/reading/read-file.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { billInsurers, ftVoucher } from "#tests/kit/insurance.ts";

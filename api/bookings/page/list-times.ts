@@ -1,5 +1,5 @@
 import type { OfferedTime } from "#rules/bookings/offered-times.ts";
-import { OfferedTimesInput } from "#rules/inputs/booking-request.ts";
+import { OfferedTimesInput } from "#rules/inputs/bookings/booking-request.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { localDate } from "#rules/time/time.ts";

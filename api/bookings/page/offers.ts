@@ -12,7 +12,7 @@ import { procedureProfiles } from "../../core/db/tables/procedure-profiles.ts";
 import { procedures } from "../../core/db/tables/procedures.ts";
 import { profiles } from "../../core/db/tables/profiles.ts";
 import { workingHoursPeriods } from "../../core/db/tables/working-hours-periods.ts";
-import type { CenterRow } from "../rules.ts";
+import type { CenterRow } from "../settings/rules.ts";
 import { bookableProcedures, bookableProfiles } from "./bookable.ts";
 
 /** The times asked for, by service, person (null is anyone) and days. */

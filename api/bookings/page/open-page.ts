@@ -6,7 +6,7 @@ import { formerSlugs } from "../../core/db/tables/former-slugs.ts";
 import { medicalCenters } from "../../core/db/tables/medical-centers.ts";
 import { Fault } from "../../core/fault.ts";
 import { lacksSubscription } from "../../subscriptions/require.ts";
-import type { CenterRow } from "../rules.ts";
+import type { CenterRow } from "../settings/rules.ts";
 
 /**
  * Works for a patient on the web with the centre of a public address, a former one too; refused with `notFound` where

@@ -13,7 +13,7 @@ import { trackUnsigned } from "../../core/track.ts";
 import { forgetLater } from "../forget.ts";
 import { excuseVisit, removeHold } from "../hold.ts";
 import { centerOf } from "../mails.ts";
-import type { CenterRow } from "../rules.ts";
+import type { CenterRow } from "../settings/rules.ts";
 import type { Booking } from "../scope.ts";
 import { assertFew } from "./counts.ts";
 import { holdTime, lockTime } from "./take-time.ts";

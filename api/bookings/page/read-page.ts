@@ -3,7 +3,7 @@ import { HOUR, later } from "#rules/time/durations.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { limit } from "../../core/access/rate-limit.ts";
 import type { Ctx } from "../../core/context.ts";
-import type { CenterRow } from "../rules.ts";
+import type { CenterRow } from "../settings/rules.ts";
 import { readBookable, type BookingOffer } from "./bookable.ts";
 import { countUnconfirmed } from "./counts.ts";
 import { withBookingPage } from "./open-page.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { BookingRequestInput } from "#rules/inputs/booking-request.ts";
+import { BookingRequestInput } from "#rules/inputs/bookings/booking-request.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";
 import { localDate } from "#rules/time/time.ts";
 import { MOST_BOOKING_FILE_BYTES } from "#rules/upload.ts";

@@ -7,7 +7,7 @@ import { events } from "../../core/db/tables/events.ts";
 import { profiles } from "../../core/db/tables/profiles.ts";
 import { Fault } from "../../core/fault.ts";
 import { openHold } from "../hold.ts";
-import type { CenterRow } from "../rules.ts";
+import type { CenterRow } from "../settings/rules.ts";
 import { readOffers } from "./offers.ts";
 
 type Wanted = { procedure: number; profile: number | null; beginAt: Date };

@@ -12,7 +12,7 @@ import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
 import { apply } from "./apply.ts";
 import { toEdit, type EventChange } from "./edit.ts";
 import { lockEvent, type Which } from "./lock.ts";
-import { withNewPatient } from "./new-patient.ts";
+import { withNewPatient } from "./patients/new-patient.ts";
 import { readEventRelations } from "./relations.ts";
 import { splitSeries, findSeries } from "../series/split-series.ts";
 import { retimed } from "../series/retime.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
-import { keepAwake } from "../../core/db/ownership.ts";
+import { keepAwake } from "../../core/db/opening/ownership.ts";
 
 /**
  * A stretch of time in which a medical centre's calendar has changed, as ISO moments; `bookings` where requests from

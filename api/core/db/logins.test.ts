@@ -13,7 +13,7 @@ import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { programOf } from "#tests/kit/processes/programs.ts";
 import { emptyDatabase, testDatabase } from "#tests/kit/database.ts";
 import { grantLogins } from "./grant-logins.ts";
-import { reachServer } from "./reach.ts";
+import { reachServer } from "./opening/reach.ts";
 
 const lost = (error: Error) => expect.unreachable(error.message);
 const log = () => {};

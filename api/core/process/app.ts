@@ -9,7 +9,7 @@ import { readBookingOrigins } from "../../bookings/page/open-page.ts";
 import type { Services } from "../context.ts";
 import { MIGRATIONS, pendingMigrations } from "../db/migrate.ts";
 import { createDb } from "../db/client.ts";
-import { connectApp, endConnections } from "../db/open.ts";
+import { connectApp, endConnections } from "../db/opening/open.ts";
 import type { Logins } from "../db/roles.ts";
 import { diskProblem } from "../db/disk-problem.ts";
 import { serveFile } from "../../downloads/serve-file.ts";

@@ -9,7 +9,7 @@ import { fileAnchors } from "../outside/anchors.ts";
 import { fileAuditCopy } from "../outside/audit-copy.ts";
 import { ares } from "../outside/company-register.ts";
 import { outboxMailer, smtpMailer } from "../outside/mail.ts";
-import { clamdScanner } from "../outside/scanner.ts";
+import { clamdScanner } from "../outside/files/scanner.ts";
 import { httpSms, outboxSms } from "../outside/sms.ts";
 import { chatSummariser } from "../outside/summariser.ts";
 import { argon2id } from "../../passwords/hash.ts";

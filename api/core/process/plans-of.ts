@@ -4,7 +4,7 @@ import { hasDemo } from "../../seed/demo.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { readPlans } from "../../subscriptions/read-plans.ts";
 
-const DEMO_PLANS = "api/seed/plans.json";
+const DEMO_PLANS = "api/seed/contents/plans.json";
 type Given = Pick<Settings, "MOTUS_PLANS" | "MOTUS_DEMO">;
 
 /** The plans that the installation names. A wrong file is refused, before a database is opened. */

@@ -6,7 +6,7 @@ import { createDb, type Db } from "../db/client.ts";
 import { DatabaseStartError } from "../db/database-start-error.ts";
 import { grantLogins } from "../db/grant-logins.ts";
 import { migrate, MIGRATIONS as migrations } from "../db/migrate.ts";
-import { joinDatabase } from "../db/open.ts";
+import { joinDatabase } from "../db/opening/open.ts";
 import type { Logins } from "../db/roles.ts";
 import { inSnapshot } from "../db/snapshot.ts";
 import { loadShippedLists } from "../../code-lists/load-shipped.ts";

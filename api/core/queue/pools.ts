@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import { run, type Runner, type RunnerOptions, type WorkerEvents } from "graphile-worker";
 import pg, { type ClientConfig } from "pg";
-import { announcePool, endAnnouncement, namePool, shareOwnership } from "#api/core/db/ownership.ts";
-import { stayPresent, type Presence } from "#api/core/db/presence.ts";
+import { announcePool, endAnnouncement, namePool, shareOwnership } from "#api/core/db/opening/ownership.ts";
+import { stayPresent, type Presence } from "#api/core/db/opening/presence.ts";
 
 /** Time for running jobs to end, in milliseconds. */
 export const GRACE = 5_000;

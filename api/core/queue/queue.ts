@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { ClientConfig } from "pg";
 import type { Db } from "#api/core/db/client.ts";
-import { releaseDeadPools } from "#api/core/db/ownership.ts";
+import { releaseDeadPools } from "#api/core/db/opening/ownership.ts";
 import { beginPool, endTogether, GRACE, showLife } from "./pools.ts";
 import { queueConnections } from "./queue-connections.ts";
 import { queueLogger, type QueueLog } from "./queue-log.ts";

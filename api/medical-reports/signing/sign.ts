@@ -17,7 +17,7 @@ import { diagramInput, toDiagram } from "../diagram.ts";
 import { digestOf, EDITION } from "./digest.ts";
 import { factsOf } from "./evidence.ts";
 import { inState } from "../state.ts";
-import { ownDraft } from "../own-draft.ts";
+import { ownDraft } from "../drafts/own-draft.ts";
 import type { MedicalReport, WholeReport } from "../columns.ts";
 import { aboutCoding } from "../values.ts";
 

@@ -2,7 +2,7 @@ import { statfsSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { diskProblem } from "../../core/db/disk-problem.ts";
 import { MIGRATIONS, pendingMigrations } from "../../core/db/migrate.ts";
-import { countProcesses } from "../../core/db/ownership.ts";
+import { countProcesses } from "../../core/db/opening/ownership.ts";
 import type { Reader } from "../../core/db/roles.ts";
 import { inSnapshot } from "../../core/db/snapshot.ts";
 import { readOperator, type OperatorSetting } from "../operator.ts";

@@ -17,7 +17,7 @@ import { priceOn } from "../../prices/on-day.ts";
 import { openSince } from "../../months/open-since.ts";
 import { track } from "../../core/track.ts";
 import { addPayment } from "../create.ts";
-import { writeItems, type NewItem } from "../items.ts";
+import { writeItems, type NewItem } from "../items/items.ts";
 import { missedAmong } from "./missed-visits.ts";
 import type { Payment } from "../scope.ts";
 

@@ -6,7 +6,7 @@ import { patientAttendances } from "../../core/db/tables/patient-attendances.ts"
 import { procedures } from "../../core/db/tables/procedures.ts";
 import { dayOfVisit } from "../../prices/day-of-visit.ts";
 import { priceOn } from "../../prices/on-day.ts";
-import { priceOf, type NewItem, type StoredItem } from "../items.ts";
+import { priceOf, type NewItem, type StoredItem } from "../items/items.ts";
 import type { Payment } from "../scope.ts";
 
 const listSum = (lines: readonly { listPrice: number }[]) => lines.reduce((sum, { listPrice }) => sum + listPrice, 0);

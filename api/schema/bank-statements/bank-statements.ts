@@ -1,6 +1,6 @@
 import { csvRoles, type CsvColumns } from "#rules/bank-statements/csv-columns.ts";
 import { importFile, type Import } from "../../bank-statements/import-file.ts";
-import type { Table } from "../../bank-statements/read-file.ts";
+import type { Table } from "../../bank-statements/files/read-file.ts";
 import { countMovements, readStatement } from "../../bank-statements/read.ts";
 import { removeStatement } from "../../bank-statements/remove.ts";
 import type { BankStatement as Row } from "../../bank-statements/scope.ts";

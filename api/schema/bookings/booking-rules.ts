@@ -1,10 +1,10 @@
 import { bookingObstacles } from "#rules/bookings/obstacles.ts";
 import { batch } from "../../core/batch.ts";
-import { procedureObstacles, profileObstacles } from "../../bookings/obstacles.ts";
-import { rulesOf, type CenterRow } from "../../bookings/rules.ts";
-import { setBookingActive } from "../../bookings/set-active.ts";
-import { updateBookingRules } from "../../bookings/update-rules.ts";
-import { updateSlug } from "../../bookings/update-slug.ts";
+import { procedureObstacles, profileObstacles } from "../../bookings/settings/obstacles.ts";
+import { rulesOf, type CenterRow } from "../../bookings/settings/rules.ts";
+import { setBookingActive } from "../../bookings/settings/set-active.ts";
+import { updateBookingRules } from "../../bookings/settings/update-rules.ts";
+import { updateSlug } from "../../bookings/settings/update-slug.ts";
 import { setAccessibleInBooking } from "../../procedures/set-accessible-in-booking.ts";
 import { builder } from "../builder.ts";
 import { ColorEnum } from "../codes.ts";

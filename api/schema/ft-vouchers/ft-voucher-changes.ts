@@ -1,9 +1,9 @@
 import { createFtVoucher } from "../../ft-vouchers/create.ts";
 import { listFtVouchers, readFtVoucher } from "../../ft-vouchers/read.ts";
 import { removeFtVoucher } from "../../ft-vouchers/remove.ts";
-import { voucherToBook } from "../../ft-vouchers/to-book.ts";
+import { voucherToBook } from "../../ft-vouchers/visits/to-book.ts";
 import { setFtVoucherActive, updateFtVoucher } from "../../ft-vouchers/update.ts";
-import { listWaitingVisits } from "../../ft-vouchers/waiting-visits.ts";
+import { listWaitingVisits } from "../../ft-vouchers/visits/waiting-visits.ts";
 import { countFtVoucherWork } from "../../ft-vouchers/work.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendanceList } from "../calendar/attendances.ts";

@@ -1,5 +1,5 @@
 import { fileFaults, type FileFault } from "#rules/insurance/files/file-faults.ts";
-import { headVersions } from "#rules/insurance/files/read-batches.ts";
+import { headVersions } from "#rules/insurance/files/reading/read-batches.ts";
 import type {
   ShownBatch,
   ShownDocument,

@@ -7,7 +7,7 @@ import { anyOf } from "../../core/db/any-of.ts";
 import { billingInformation } from "../../core/db/tables/billing-information.ts";
 import { files } from "../../core/db/tables/files.ts";
 import { invoiceFiles } from "../../core/db/tables/invoice-files.ts";
-import { isdocOf } from "../../invoices/isdoc.ts";
+import { isdocOf } from "../../invoices/files/isdoc.ts";
 import type { Invoice as Row } from "../../invoices/issue.ts";
 import { listPaymentsOf } from "../../invoices/issuing/payments-of.ts";
 import { listInvoicesOf } from "../../invoices/list-of-payments.ts";

@@ -1,5 +1,5 @@
 import { listMyWaitingRoom } from "../../calendar/attendances/list-waiting-room.ts";
-import { listMyDrafts } from "../../medical-reports/my-drafts.ts";
+import { listMyDrafts } from "../../medical-reports/drafts/my-drafts.ts";
 import { listMyVisitsWithoutReport } from "../../medical-reports/my-visits-without.ts";
 import { builder } from "../builder.ts";
 import { PatientAttendanceList } from "../calendar/attendances.ts";

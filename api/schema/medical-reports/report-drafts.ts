@@ -1,4 +1,4 @@
-import { deviceKey } from "../../medical-reports/device-key.ts";
+import { deviceKey } from "../../medical-reports/drafts/device-key.ts";
 import { builder } from "../builder.ts";
 
 builder.queryFields((t) => ({

@@ -4,7 +4,7 @@ import { listPayers } from "../../payments/payers/list-payers.ts";
 import { setPayer } from "../../payments/payers/set-payer.ts";
 import { reverseEntry } from "../../payments/reverse.ts";
 import { takePayment } from "../../payments/take.ts";
-import { updatePaymentItems } from "../../payments/update-items.ts";
+import { updatePaymentItems } from "../../payments/items/update-items.ts";
 import { chargeVisit } from "../../payments/visits/charge-visit.ts";
 import { builder } from "../builder.ts";
 import { VatRateEnum } from "../codes.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { and, desc, eq, getTableColumns, isNull } from "drizzle-orm";
 import { inState } from "../../medical-reports/state.ts";
-import { drawImage } from "../../core/outside/images.ts";
+import { drawImage } from "../../core/outside/files/images.ts";
 import type { Storage } from "../../core/outside/storage/storage.ts";
 import type { Db } from "../../core/db/client.ts";
 import { attachments } from "../../core/db/tables/attachments.ts";

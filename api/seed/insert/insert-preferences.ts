@@ -6,7 +6,7 @@ import { waitingPatientProcedures } from "../../core/db/tables/waiting-patient-p
 import { waitingPatientProfiles } from "../../core/db/tables/waiting-patient-profiles.ts";
 import { waitingPatients } from "../../core/db/tables/waiting-patients.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
-import type { DemoPreference } from "../preferences.ts";
+import type { DemoPreference } from "../contents/preferences.ts";
 
 /** Distance in the card file between patients of the waiting list. */
 const APART = 23;

@@ -15,7 +15,7 @@ import type { Clinic } from "../clinic-types.ts";
 import { codingOf } from "./insurance/code-reports.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 import type { Random } from "../random.ts";
-import type { DemoCourse } from "../reports.ts";
+import type { DemoCourse } from "../contents/reports.ts";
 
 /** Age of the oldest reports. */
 const DAYS = 90;

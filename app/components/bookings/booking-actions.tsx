@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { bookingPages } from "#app/paths/bookings.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
 import { href } from "#app/paths/href.ts";
 import type { Locale } from "#rules/codes.ts";
 import type { GridRow } from "#rules/grids/columns.ts";

@@ -1,5 +1,5 @@
 import { wordsOf } from "#app/i18n/words.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 import { href } from "#app/paths/href.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { Calendar, Lane } from "#rules/calendar/draw-calendar.ts";

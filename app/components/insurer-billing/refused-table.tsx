@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { RecordFaultName } from "#rules/insurance/files/record-fault.ts";
+import type { RecordFaultName } from "#rules/insurance/files/reading/record-fault.ts";
 import { Table } from "../base/table.tsx";
 
 type RefusedRow = {

@@ -3,9 +3,9 @@ import type { Args } from "../request/context.ts";
 import { flash } from "../forms/flash.server.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { keepToken, signIn } from "../session/session-cookie.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 /** Time limit of the second step, as the API has it. */
 const TEN_MINUTES = 600;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { CreateAttachment } from "#app/graphql/attachments.ts";
+import { CreateAttachment } from "#app/graphql/patients/attachments.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { PatientName } from "#app/graphql/patients.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { attachmentTypes } from "#rules/codes.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
@@ -15,8 +15,8 @@ import { myLocale } from "../session/my-locale.server.ts";
 import { queryOf } from "../request/query.ts";
 import { loadOwnReport } from "../medical-reports/reports.server.ts";
 import { submitForm, type Refusal } from "../forms/submit-form.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { attachmentPages } from "#app/paths/attachments.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { attachmentPages } from "#app/paths/patients/attachments.ts";
 
 /** An attachment of a report has no choice of type. */
 const Sent = z.object({

@@ -1,11 +1,11 @@
 import { load } from "#app/http/request/load.server.ts";
-import { PatientAccess, PatientOfRights } from "#app/graphql/patient-rights.ts";
+import { PatientAccess, PatientOfRights } from "#app/graphql/patients/patient-rights.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { loadGrid } from "../grids/load-grid.server.ts";
 import type { Args } from "../request/context.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { typedDays } from "../session/typed-days.server.ts";
-import { rightsPages } from "#app/paths/patient-rights.ts";
+import { rightsPages } from "#app/paths/patients/patient-rights.ts";
 
 type Query = QueryOf<typeof rightsPages.patientAccess>;
 

@@ -1,4 +1,4 @@
-import { AuditLog, AuditPatients } from "#app/graphql/audit.ts";
+import { AuditLog, AuditPatients } from "#app/graphql/center/audit.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { localDate } from "#rules/time/time.ts";
 import { gridParameters, pageOf } from "../grids/load-grid.server.ts";
@@ -7,7 +7,7 @@ import { permitted } from "../session/permitted.server.ts";
 import { typedDays } from "../session/typed-days.server.ts";
 import { groupRows } from "./group-rows.ts";
 import { queryOf } from "../request/query.ts";
-import { auditPages } from "#app/paths/audit.ts";
+import { auditPages } from "#app/paths/center/audit.ts";
 
 /**
  * The page of the log that the address asks for, or the cards of its search for a patient; days as people type them,

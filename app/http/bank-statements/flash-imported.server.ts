@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { bankPages } from "#app/paths/bank-statements.ts";
+import { bankPages } from "#app/paths/money/bank-statements.ts";
 import { flash } from "../forms/flash.server.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";

@@ -1,4 +1,4 @@
-import { FindCompany } from "#app/graphql/billing.ts";
+import { FindCompany } from "#app/graphql/money/billing.ts";
 import { call } from "#app/graphql/client.server.ts";
 import type { Args } from "../request/context.ts";
 import { CallFailed } from "#app/graphql/failure.ts";

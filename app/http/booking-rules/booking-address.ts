@@ -1,4 +1,4 @@
-import { bookingPages } from "#app/paths/bookings.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
 import { websiteApiPath } from "#rules/bookings/website-api.ts";
 
 /**

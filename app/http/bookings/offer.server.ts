@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { BookingContact } from "#app/graphql/booking-contact.ts";
-import { BookingOffer } from "#app/graphql/bookings.ts";
+import { BookingContact } from "#app/graphql/calendar/booking-contact.ts";
+import { BookingOffer } from "#app/graphql/calendar/bookings.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { bookingPages } from "#app/paths/bookings.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { queryOf } from "../request/query.ts";

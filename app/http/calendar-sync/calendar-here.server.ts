@@ -1,7 +1,7 @@
 import { may } from "#rules/permissions.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Calendars } from "#app/graphql/calendar-sync.ts";
-import { calendarSyncPages } from "#app/paths/calendar-sync.ts";
+import { Calendars } from "#app/graphql/calendar/calendar-sync.ts";
+import { calendarSyncPages } from "#app/paths/calendar/calendar-sync.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { idOf } from "../request/id-of.ts";

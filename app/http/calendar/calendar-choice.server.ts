@@ -1,11 +1,11 @@
-import { CalendarSettings, KeepCalendarSettings } from "#app/graphql/calendar.ts";
+import { CalendarSettings, KeepCalendarSettings } from "#app/graphql/calendar/calendar.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { readQuery } from "#rules/query.ts";
 import type { Args } from "../request/context.ts";
 import { deviceCookie } from "../request/device-cookie.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 type Choice = Omit<QueryOf<typeof calendarPages.home>, "date">;
 type Kept = ResultOf<typeof CalendarSettings>["userConfig"];

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { CalendarWeek } from "#app/graphql/calendar.ts";
+import { CalendarWeek } from "#app/graphql/calendar/calendar.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
-import { hoursOf } from "#app/graphql/working-hours.ts";
+import { hoursOf } from "#app/graphql/calendar/working-hours.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { drawCalendar, type CalendarColumn } from "#rules/calendar/draw-calendar.ts";
 import type { Locale } from "#rules/codes.ts";
@@ -18,7 +18,7 @@ import { flash } from "../forms/flash.server.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { signedIn } from "../session/me.server.ts";
 import { myLocale } from "../session/my-locale.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 type Resources = ResultOf<typeof CalendarWeek>["calendarResources"];
 

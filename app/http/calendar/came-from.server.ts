@@ -1,7 +1,7 @@
-import { calendarPages } from "#app/paths/calendar.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { BOOKED_TILE } from "#rules/calendar/booked-tile.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 import { daysOfView } from "#rules/calendar/week.ts";
 import { readQuery } from "#rules/query.ts";
 import { localDate } from "#rules/time/time.ts";

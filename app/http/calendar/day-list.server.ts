@@ -1,4 +1,4 @@
-import type { DayList } from "#app/graphql/calendar.ts";
+import type { DayList } from "#app/graphql/calendar/calendar.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import { holidayOn, type HolidayCountry } from "#rules/time/holidays.ts";
 import type { Locale } from "#rules/codes.ts";

@@ -1,6 +1,6 @@
-import { EventCodeBooks, EventOptions } from "#app/graphql/calendar.ts";
-import { FtVoucherToBook } from "#app/graphql/ft-voucher-lists.ts";
-import type { EventShown } from "#app/graphql/events.ts";
+import { EventCodeBooks, EventOptions } from "#app/graphql/calendar/calendar.ts";
+import { FtVoucherToBook } from "#app/graphql/insurers/ft-voucher-lists.ts";
+import type { EventShown } from "#app/graphql/calendar/events.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { Locale } from "#rules/codes.ts";
 import { endOn } from "#rules/calendar/event-end.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { EventPlace } from "#app/graphql/event-moves.ts";
+import { EventPlace } from "#app/graphql/calendar/event-moves.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { UpdateEvent, type EventShown } from "#app/graphql/events.ts";
+import { UpdateEvent, type EventShown } from "#app/graphql/calendar/events.ts";
 import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatTime } from "#rules/format.ts";
 import { freedPlace } from "#rules/waiting-patients/freed-place.ts";
@@ -19,7 +19,7 @@ import { flash } from "../forms/flash.server.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { substitutesFor } from "../waiting-patients/substitutes.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 /** An event as its form shows it, and as the browser sends it back where nothing was touched. */
 export function eventValues(event: EventShown, locale: Locale) {

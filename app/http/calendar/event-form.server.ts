@@ -1,8 +1,8 @@
-import type { Me } from "#app/graphql/accounts.ts";
-import { EventPatient, EventPatients } from "#app/graphql/calendar.ts";
+import type { Me } from "#app/graphql/staff/accounts.ts";
+import { EventPatient, EventPatients } from "#app/graphql/calendar/calendar.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
-import { EntryToBook } from "#app/graphql/waiting-patients.ts";
+import { EntryToBook } from "#app/graphql/calendar/waiting-patients.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatPhone } from "#rules/format.ts";
@@ -10,7 +10,7 @@ import { localDate, localTime, readInstant, type IsoDate } from "#rules/time/tim
 import type { Args } from "../request/context.ts";
 import { CallFailed } from "#app/graphql/failure.ts";
 import { myLocale } from "../session/my-locale.server.ts";
-import type { calendarPages } from "#app/paths/calendar.ts";
+import type { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 type Card = ResultOf<typeof EventPatient>["patientCard"];
 

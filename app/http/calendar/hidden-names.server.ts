@@ -1,4 +1,4 @@
-import type { EventShown } from "#app/graphql/events.ts";
+import type { EventShown } from "#app/graphql/calendar/events.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import type { Args } from "../request/context.ts";
 import { CallFailed } from "#app/graphql/failure.ts";

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { PreviewSeries } from "#app/graphql/events.ts";
+import { PreviewSeries } from "#app/graphql/calendar/events.ts";
 import { holidayCountry, holidayOn } from "#rules/time/holidays.ts";
 import type { eventForm } from "#rules/inputs/calendar/event-form.ts";
 import { localDate } from "#rules/time/time.ts";

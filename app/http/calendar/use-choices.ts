@@ -1,4 +1,4 @@
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { useHref } from "../page/page.ts";
 

@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { Letterhead } from "#app/graphql/prints.ts";
+import { Letterhead } from "#app/graphql/care/prints.ts";
 import { loadGrid } from "../grids/load-grid.server.ts";
 import type { Args } from "../request/context.ts";
 import { loadBook } from "./load-book.server.ts";

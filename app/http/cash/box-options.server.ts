@@ -1,4 +1,4 @@
-import { DeskBoxes } from "#app/graphql/desks.ts";
+import { DeskBoxes } from "#app/graphql/staff/desks.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { Args } from "../request/context.ts";
 

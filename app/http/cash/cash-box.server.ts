@@ -1,4 +1,4 @@
-import { CashBoxes } from "#app/graphql/cash.ts";
+import { CashBoxes } from "#app/graphql/money/cash.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { Args } from "../request/context.ts";
 import { idOf } from "../request/id-of.ts";

@@ -1,4 +1,4 @@
-import { CashBook } from "#app/graphql/cash.ts";
+import { CashBook } from "#app/graphql/money/cash.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { addDays, addMonths, monthStart } from "#rules/time/dates.ts";
 import { instantOf, isIsoDate, localDate } from "#rules/time/time.ts";

@@ -1,5 +1,5 @@
-import { cashPages } from "#app/paths/cash.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { cashPages } from "#app/paths/money/cash.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import type { PaymentMethod } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";

@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { CodingOfReport, OfferedOperations, type ReportCoding } from "#app/graphql/coding.ts";
+import { CodingOfReport, OfferedOperations, type ReportCoding } from "#app/graphql/care/coding.ts";
 import { diagnosisFields, otherDiagnosisFields } from "#rules/diagnoses/diagnosis-fields.ts";
 import { operationRowNames } from "#rules/inputs/insurance/operation-rows.ts";
 import { localDate } from "#rules/time/time.ts";

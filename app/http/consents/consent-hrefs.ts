@@ -1,5 +1,5 @@
 import { useHref } from "../page/page.ts";
-import { consentPages } from "#app/paths/consents.ts";
+import { consentPages } from "#app/paths/patients/consents.ts";
 
 /** Links of a patient's consents, returning to `back`; a request by e-mail only where it is allowed. */
 export function useConsentHrefs(uuid: string, byEmail: boolean, back: string) {

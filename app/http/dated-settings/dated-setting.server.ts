@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { DatedSettings, SetDatedSetting } from "#app/graphql/dated-settings.ts";
-import { datedSettingPages } from "#app/paths/dated-settings.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
+import { DatedSettings, SetDatedSetting } from "#app/graphql/center/dated-settings.ts";
+import { datedSettingPages } from "#app/paths/center/dated-settings.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
 import type { Page } from "#app/paths/page.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 import { numbersOn, type DatedSetting, type NumbersOf } from "#rules/dated-settings/dated-settings.ts";
 import { formatDate } from "#rules/format.ts";
 import { DatedSettingForm } from "#rules/inputs/dated-settings.ts";

@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { Diagnoses } from "#app/graphql/diagram.ts";
+import { Diagnoses } from "#app/graphql/care/diagram.ts";
 import type { Args } from "../request/context.ts";
 
 type Option = { value: string; label: string };

@@ -1,4 +1,4 @@
-import type { ReportDiagram } from "#app/graphql/diagram.ts";
+import type { ReportDiagram } from "#app/graphql/care/diagram.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { diagramColors } from "#rules/diagram/body-regions.ts";
 import type { Locale } from "#rules/codes.ts";

@@ -1,4 +1,4 @@
-import type { ReportDiagram } from "#app/graphql/diagram.ts";
+import type { ReportDiagram } from "#app/graphql/care/diagram.ts";
 import { centerOf } from "#rules/diagram/body-figures.ts";
 import { viewsDrawn, viewSvg } from "#rules/diagram/body-drawing.ts";
 import { diagramColors, regionsOf, type DiagramColor } from "#rules/diagram/body-regions.ts";

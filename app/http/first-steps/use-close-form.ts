@@ -1,4 +1,4 @@
-import { settingsPages } from "#app/paths/settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 import { useHref, useRoot } from "../page/page.ts";
 
 /** The form that takes the first steps off the calendar. */

@@ -1,7 +1,7 @@
 import { parse } from "@conform-to/react";
 import { redirectDocument } from "@remix-run/node";
 import { isKeptField } from "#rules/secret-fields.ts";
-import { KeepForm, KeptForm } from "#app/graphql/accounts.ts";
+import { KeepForm, KeptForm } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { Args } from "../request/context.ts";
@@ -9,7 +9,7 @@ import { CallFailed } from "#app/graphql/failure.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { leadingTo, loginAgain } from "../request/login-again.server.ts";
 import { keepPage } from "../session/desk.server.ts";
-import { deskPages } from "#app/paths/desks.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
 
 export const keptFields = (form: FormData) =>
   [...form].filter(([name, value]) => typeof value === "string" && isKeptField(name)) as [string, string][];

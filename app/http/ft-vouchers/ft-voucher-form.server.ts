@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { FtVoucherOffers, OperationsOfExpertise, type FtVoucherWhole } from "#app/graphql/ft-vouchers.ts";
+import { FtVoucherOffers, OperationsOfExpertise, type FtVoucherWhole } from "#app/graphql/insurers/ft-vouchers.ts";
 import type { Locale } from "#rules/codes.ts";
 import { diagnosisFields, otherDiagnosisFields } from "#rules/diagnoses/diagnosis-fields.ts";
 import { dateInput } from "#rules/format.ts";

@@ -1,8 +1,8 @@
 import { call } from "#app/graphql/client.server.ts";
 import { load, pageOf } from "#app/http/request/load.server.ts";
-import { FtVoucherPlan, FtVoucherToPlan } from "#app/graphql/ft-voucher-plans.ts";
+import { FtVoucherPlan, FtVoucherToPlan } from "#app/graphql/insurers/ft-voucher-plans.ts";
 import type { QueryOf } from "#app/paths/page.ts";
-import type { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import type { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import { dateInput } from "#rules/format.ts";
 import { ftVoucherPlanForm } from "#rules/inputs/insurance/ft-voucher-plan-form.ts";

@@ -1,7 +1,7 @@
 import { load } from "#app/http/request/load.server.ts";
-import { FtVoucherReport } from "#app/graphql/ft-voucher-reports.ts";
+import { FtVoucherReport } from "#app/graphql/insurers/ft-voucher-reports.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
-import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
 import { sumOperations } from "#rules/insurance/ft-vouchers/given-operations.ts";
 import { localDate } from "#rules/time/time.ts";
 import { reportBody } from "../prints/reports-to-print.server.ts";

@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { DataGrid } from "#app/graphql/grids.ts";
+import { DataGrid } from "#app/graphql/center/grids.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import type { GridName, GridRow } from "#rules/grids/columns.ts";
 import { headOf } from "#rules/grids/head.ts";

@@ -1,7 +1,7 @@
 import type { call } from "#app/graphql/client.server.ts";
 import type { load } from "#app/http/request/load.server.ts";
-import { GridViews } from "#app/graphql/grids.ts";
-import { gridViewPages } from "#app/paths/grid-views.ts";
+import { GridViews } from "#app/graphql/center/grids.ts";
+import { gridViewPages } from "#app/paths/center/grid-views.ts";
 import { gridColumns, type GridName } from "#rules/grids/columns.ts";
 import type { Args } from "../request/context.ts";
 import { placeWithin } from "../request/own-address.ts";

@@ -1,7 +1,7 @@
 import { load } from "#app/http/request/load.server.ts";
-import { UseGridView, type DataGrid } from "#app/graphql/grids.ts";
+import { UseGridView, type DataGrid } from "#app/graphql/center/grids.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
-import { gridViewPages } from "#app/paths/grid-views.ts";
+import { gridViewPages } from "#app/paths/center/grid-views.ts";
 import type { GridName } from "#rules/grids/columns.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";

@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { ImportRows, type ShownImport } from "#app/graphql/imports.ts";
+import { ImportRows, type ShownImport } from "#app/graphql/center/imports.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { csvLine } from "#rules/text/csv-line.ts";
 import type { Args } from "../request/context.ts";

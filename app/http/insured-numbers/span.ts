@@ -1,4 +1,4 @@
-import type { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import type { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { askedMonth } from "../insurer-billing/asked-month.ts";

@@ -1,10 +1,10 @@
-import type { HeldVisitRow } from "#app/graphql/insurer-billing.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { codeListPages } from "#app/paths/code-lists.ts";
-import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import type { HeldVisitRow } from "#app/graphql/insurers/insurer-billing.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { codeListPages } from "#app/paths/insurers/code-lists.ts";
+import { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
+import { contractPages } from "#app/paths/insurers/insurance-contracts.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import type { InsurerCode } from "#rules/codes.ts";
 import type { CodingFaultKind } from "#rules/insurance/coding-fault-kinds.ts";
 import { placeOf } from "#rules/insurance/billing/fault-place.ts";

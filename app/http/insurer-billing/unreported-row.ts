@@ -1,9 +1,9 @@
 import type { ResultOf } from "gql.tada";
-import type { InsurerBilling } from "#app/graphql/insurer-billing.ts";
+import type { InsurerBilling } from "#app/graphql/insurers/insurer-billing.ts";
 import { useHref } from "#app/http/page/page.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 type Visit = ResultOf<typeof InsurerBilling>["billedMonth"]["unreportedVisits"]["items"][number];
 

@@ -1,10 +1,10 @@
 import type { ResultOf } from "gql.tada";
-import type { InsurerBilling } from "#app/graphql/insurer-billing.ts";
+import type { InsurerBilling } from "#app/graphql/insurers/insurer-billing.ts";
 import { useHref, useMay } from "#app/http/page/page.ts";
-import { billingPages } from "#app/paths/billing.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { billingPages } from "#app/paths/money/billing.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 
 type Invoice = ResultOf<typeof InsurerBilling>["billedMonth"]["invoices"][number];
 

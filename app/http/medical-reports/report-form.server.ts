@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { load } from "#app/http/request/load.server.ts";
-import { MedicalReport, VisitsForReport } from "#app/graphql/medical-reports.ts";
+import { MedicalReport, VisitsForReport } from "#app/graphql/care/medical-reports.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatDateTime } from "#rules/format.ts";
@@ -9,9 +9,9 @@ import { localDate, localTime } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
-import { attachmentPages } from "#app/paths/attachments.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { attachmentPages } from "#app/paths/patients/attachments.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 /** The fields of a report's form, each as text. */
 export type ReportValues = Record<

@@ -1,5 +1,5 @@
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { printPages } from "#app/paths/prints.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { printPages } from "#app/paths/care/prints.ts";
 import { useHref } from "../page/page.ts";
 
 /** The addresses of what is done with a report of a patient's card. */

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { MedicalReport, OwnDrafts, type ReportToRead } from "#app/graphql/medical-reports.ts";
+import { MedicalReport, OwnDrafts, type ReportToRead } from "#app/graphql/care/medical-reports.ts";
 import { may } from "#rules/permissions.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import type { QueryOf } from "#app/paths/page.ts";
@@ -12,8 +12,8 @@ import { hrefHere } from "../request/href-here.ts";
 import { signedIn } from "../session/me.server.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { reportHtml } from "../documents/report-text.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
 
 /**
  * A card's reports: the one that the address names, if the user may read it, or a page of all; and the permitted

@@ -1,6 +1,6 @@
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { AskedProof, SignReport } from "#app/graphql/signing.ts";
+import { AskedProof, SignReport } from "#app/graphql/care/signing.ts";
 import type { Args } from "../request/context.ts";
 import { sendReauthentication } from "../session/reauthenticate.server.ts";
 

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { load } from "#app/http/request/load.server.ts";
-import { OperationPreset, OperationPresetChoices, OwnSpecialties } from "#app/graphql/operation-presets.ts";
+import { OperationPreset, OperationPresetChoices, OwnSpecialties } from "#app/graphql/care/operation-presets.ts";
 import { operationRowNames } from "#rules/inputs/insurance/operation-rows.ts";
 import { textIn } from "#rules/text/text-in.ts";
 import type { followStale } from "../forms/follow-stale.server.ts";

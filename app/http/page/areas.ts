@@ -2,14 +2,14 @@ import { useFetcher, useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { MenuItem } from "#app/paths/page.ts";
 import { useHref, useMay, useRoot } from "./page.ts";
-import { bookingPages } from "#app/paths/bookings.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { workPages } from "#app/paths/my-work.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { paymentPages } from "#app/paths/payments.ts";
-import { statsPages } from "#app/paths/statistics.ts";
-import { settingsPages } from "#app/paths/settings.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { workPages } from "#app/paths/care/my-work.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
+import { statsPages } from "#app/paths/center/statistics.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 /** The key of what the open calendar fetches after a change, the number of requests that wait with it. */
 export const LIVE_CALENDAR = "live-calendar";

@@ -6,7 +6,7 @@ import { localeOf } from "../request/locale.server.ts";
 import { railOf, themeOf } from "../request/theme.server.ts";
 import { me } from "../session/me.server.ts";
 import { localDate } from "#rules/time/time.ts";
-import { accountPages } from "#app/paths/accounts.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
 
 /** Data of every page, as `useRoot` reads them. */
 export async function rootData(args: LoaderFunctionArgs) {

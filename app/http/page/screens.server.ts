@@ -1,12 +1,12 @@
 import { may, type Actor } from "#rules/permissions.ts";
 import { fold } from "#rules/text/fold.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { SubscriptionType } from "#app/graphql/subscriptions.ts";
+import { SubscriptionType } from "#app/graphql/center/subscriptions.ts";
 import { hrefOf } from "#app/paths/href.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { pages } from "#app/paths/all.ts";
 import type { Page } from "#app/paths/page.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 import type { Args } from "../request/context.ts";
 import { localeOf } from "../request/locale.server.ts";
 import { signedIn } from "../session/me.server.ts";

@@ -1,6 +1,6 @@
 import { may } from "#rules/permissions.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { SettingsInfo } from "#app/graphql/settings.ts";
+import { SettingsInfo } from "#app/graphql/center/settings.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { pages } from "#app/paths/all.ts";
 import type { Page, Section, SectionGroup } from "#app/paths/page.ts";

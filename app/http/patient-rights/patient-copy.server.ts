@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { call } from "#app/graphql/client.server.ts";
 import { load, pageOf } from "#app/http/request/load.server.ts";
-import { CardToCopy, CopyPatient } from "#app/graphql/patient-rights.ts";
+import { CardToCopy, CopyPatient } from "#app/graphql/patients/patient-rights.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { copiedFiles } from "#rules/patient-rights/copied-files.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
@@ -12,8 +12,8 @@ import { myLocale } from "../session/my-locale.server.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { reauthenticate } from "../request/login-again.server.ts";
 import { MOST_REPORTS } from "../prints/reports-to-print.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { rightsPages } from "#app/paths/patient-rights.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { rightsPages } from "#app/paths/patients/patient-rights.ts";
 
 /** Content of the first page of a patient's copy, and its rows; for users who may read reports. */
 export async function readCopy(args: Args) {

@@ -7,7 +7,7 @@ import { idsOf } from "../calendar/calendar.server.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { queryOf } from "../request/query.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 type Query = QueryOf<typeof patientPages.patients>;
 

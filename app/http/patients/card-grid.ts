@@ -1,7 +1,7 @@
 import type { GridName } from "#rules/grids/columns.ts";
 import type { QueryOf } from "#app/paths/page.ts";
-import { gridFiles } from "#app/paths/grids.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { gridFiles } from "#app/paths/center/grids.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { useHref, useRoot } from "../page/page.ts";
 
 type Query = QueryOf<typeof patientPages.patient>;

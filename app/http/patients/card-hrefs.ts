@@ -1,7 +1,7 @@
-import { calendarPages } from "#app/paths/calendar.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { printPages } from "#app/paths/prints.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { printPages } from "#app/paths/care/prints.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 import { useHref } from "../page/page.ts";
 
 /** The addresses of what is done with a patient's card, and of its prints. */

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { load } from "#app/http/request/load.server.ts";
-import { PatientBasics, PatientCardTab } from "#app/graphql/patients.ts";
-import { PatientFtVouchers } from "#app/graphql/ft-vouchers.ts";
-import { PatientVouchers } from "#app/graphql/vouchers.ts";
-import { PatientVisits } from "#app/graphql/patient-visits.ts";
+import { PatientBasics, PatientCardTab } from "#app/graphql/patients/patients.ts";
+import { PatientFtVouchers } from "#app/graphql/insurers/ft-vouchers.ts";
+import { PatientVouchers } from "#app/graphql/money/vouchers.ts";
+import { PatientVisits } from "#app/graphql/patients/patient-visits.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { may } from "#rules/permissions.ts";
@@ -15,7 +15,7 @@ import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { signedIn } from "../session/me.server.ts";
 import { readReports } from "../medical-reports/reports.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 type Query = QueryOf<typeof patientPages.patient>;
 

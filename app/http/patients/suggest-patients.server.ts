@@ -1,6 +1,6 @@
 import { formatDate, formatPhone } from "#rules/format.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { PatientSuggestions } from "#app/graphql/patient-list.ts";
+import { PatientSuggestions } from "#app/graphql/patients/patient-list.ts";
 import type { Args } from "../request/context.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 

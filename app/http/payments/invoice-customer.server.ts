@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { load } from "#app/http/request/load.server.ts";
-import { PrintedInvoice, type DocumentedPayment } from "#app/graphql/invoices.ts";
+import { PrintedInvoice, type DocumentedPayment } from "#app/graphql/money/invoices.ts";
 import type { InvoiceParty } from "#rules/invoices/content.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { findCompany } from "../billing/find-company.server.ts";

@@ -1,4 +1,4 @@
-import type { PaymentDetail } from "#app/graphql/payments.ts";
+import type { PaymentDetail } from "#app/graphql/money/payments.ts";
 
 type Issued = Pick<PaymentDetail["invoices"][number], "kind" | "credited">;
 

@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { PaymentOffer } from "#app/graphql/payments.ts";
+import { PaymentOffer } from "#app/graphql/money/payments.ts";
 import { formatMoney } from "#rules/format.ts";
 import type { Args } from "../request/context.ts";
 import { myLocale } from "../session/my-locale.server.ts";

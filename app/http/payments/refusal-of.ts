@@ -1,4 +1,4 @@
-import type { PaymentDetail } from "#app/graphql/payments.ts";
+import type { PaymentDetail } from "#app/graphql/money/payments.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import { liveAdvances } from "./live-advances.ts";
 

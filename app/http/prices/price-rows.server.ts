@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { PricesToChange } from "#app/graphql/prices.ts";
+import { PricesToChange } from "#app/graphql/money/prices.ts";
 import { moneyInput } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { myCurrency } from "../session/my-currency.server.ts";
@@ -7,7 +7,7 @@ import type { Args } from "../request/context.ts";
 import { queryOf } from "../request/query.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { dayOfNewPrices } from "./day-of-new-prices.server.ts";
-import { pricePages } from "#app/paths/prices.ts";
+import { pricePages } from "#app/paths/money/prices.ts";
 
 /** The page of the price list that the address names, as rows of a form; of its day, or of a given one. */
 export async function priceRows(args: Args, of?: IsoDate) {

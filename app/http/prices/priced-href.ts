@@ -1,7 +1,7 @@
-import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
+import { additionalProcedurePages } from "#app/paths/center/additional-procedures.ts";
 import { href } from "#app/paths/href.ts";
-import { procedurePages } from "#app/paths/procedures.ts";
-import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
+import { procedurePages } from "#app/paths/center/procedures.ts";
+import { voucherPresetPages } from "#app/paths/money/voucher-presets.ts";
 import type { Locale, PriceTarget } from "#rules/codes.ts";
 
 /** The page of a service, product or preset, with its prices. */

@@ -1,4 +1,4 @@
-import { priceKinds } from "#app/paths/prices.ts";
+import { priceKinds } from "#app/paths/money/prices.ts";
 import type { PriceTarget } from "#rules/codes.ts";
 
 /** The kind of row that an address names; another word is no page. */

@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { CardsToPrint } from "#app/graphql/prints.ts";
+import { CardsToPrint } from "#app/graphql/care/prints.ts";
 import { cardFilters } from "../patients/card-filters.server.ts";
 import type { Args } from "../request/context.ts";
 

@@ -1,13 +1,13 @@
 import { load } from "#app/http/request/load.server.ts";
-import { PatientToPrint } from "#app/graphql/prints.ts";
-import { type ReportToRead } from "#app/graphql/medical-reports.ts";
-import { ReportToPrint, ReportsNamed, ReportsToPrint } from "#app/graphql/reports-to-print.ts";
+import { PatientToPrint } from "#app/graphql/care/prints.ts";
+import { type ReportToRead } from "#app/graphql/care/medical-reports.ts";
+import { ReportToPrint, ReportsNamed, ReportsToPrint } from "#app/graphql/care/reports-to-print.ts";
 import { drawn } from "../diagram/diagram.server.ts";
 import type { Args } from "../request/context.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { reportHtml } from "../documents/report-text.server.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { printPages } from "#app/paths/prints.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { printPages } from "#app/paths/care/prints.ts";
 
 /** As many reports make one print; the rest is the next part of it. */
 export const MOST_REPORTS = 100;

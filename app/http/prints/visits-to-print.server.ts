@@ -1,5 +1,5 @@
 import { load } from "#app/http/request/load.server.ts";
-import { PatientToPrint, VisitsNotTaken, VisitsToPrint } from "#app/graphql/prints.ts";
+import { PatientToPrint, VisitsNotTaken, VisitsToPrint } from "#app/graphql/care/prints.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";

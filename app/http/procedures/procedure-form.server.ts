@@ -1,4 +1,4 @@
-import { ProcedureCodeBooks } from "#app/graphql/procedures.ts";
+import { ProcedureCodeBooks } from "#app/graphql/center/procedures.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { colors, type MedicalCenterType, type VatRate } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";

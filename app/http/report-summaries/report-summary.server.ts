@@ -1,8 +1,8 @@
 import { load } from "#app/http/request/load.server.ts";
-import { PatientSummaries } from "#app/graphql/report-summaries.ts";
+import { PatientSummaries } from "#app/graphql/care/report-summaries.ts";
 import type { Args } from "../request/context.ts";
 import { permitted } from "../session/permitted.server.ts";
-import { summaryPages } from "#app/paths/report-summaries.ts";
+import { summaryPages } from "#app/paths/care/report-summaries.ts";
 
 /** A patient's summaries, for users who may read the reports. */
 export async function readSummaries(args: Args) {

@@ -1,8 +1,8 @@
 import { parse } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { load } from "#app/http/request/load.server.ts";
-import { ReportText, TextsToInsert } from "#app/graphql/report-templates.ts";
-import { MedicalReport } from "#app/graphql/medical-reports.ts";
+import { ReportText, TextsToInsert } from "#app/graphql/care/report-templates.ts";
+import { MedicalReport } from "#app/graphql/care/medical-reports.ts";
 import { readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/time/read-time.ts";
 import { fillTokens } from "./report-tokens.ts";

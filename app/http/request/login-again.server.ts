@@ -2,9 +2,9 @@ import { redirect, redirectDocument } from "@remix-run/node";
 import type { Args } from "./context.ts";
 import { hrefHere } from "./href-here.ts";
 import { ownAddress } from "./own-address.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { deskPages } from "#app/paths/desks.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
 
 /** The login page, with the requested page as its return address. */
 export function loginAgain(args: Args, back = new URL(args.request.url)): string {

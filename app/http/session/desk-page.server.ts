@@ -1,10 +1,10 @@
-import type { Me } from "#app/graphql/accounts.ts";
+import type { Me } from "#app/graphql/staff/accounts.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import type { Locale } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { leadingTo } from "../request/login-again.server.ts";
-import { deskPages } from "#app/paths/desks.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
 
 /** The data that a page of a shared desk needs for its lock, with its words: other pages are sent none of it. */
 export function deskPage(args: Args, { desk }: Me, locale: Locale) {

@@ -1,13 +1,13 @@
 import { createCookie } from "@remix-run/node";
-import { KeptForm } from "#app/graphql/accounts.ts";
+import { KeptForm } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { LockDesk } from "#app/graphql/desks.ts";
+import { LockDesk } from "#app/graphql/staff/desks.ts";
 import type { Args } from "../request/context.ts";
 import { hostCookie } from "../request/device-cookie.server.ts";
 import { CallFailed } from "#app/graphql/failure.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { ownAddress, placeWithin } from "../request/own-address.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 type KeptPage = { session?: number; path: string; body: string };
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { MeQuery, type Me } from "#app/graphql/accounts.ts";
+import { MeQuery, type Me } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { pageOf } from "#app/http/request/load.server.ts";
 import type { Args } from "../request/context.ts";

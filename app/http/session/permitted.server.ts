@@ -1,4 +1,4 @@
-import type { Me } from "#app/graphql/accounts.ts";
+import type { Me } from "#app/graphql/staff/accounts.ts";
 import { may, type Permission } from "#rules/permissions.ts";
 import type { Args } from "../request/context.ts";
 import { signedIn } from "./me.server.ts";

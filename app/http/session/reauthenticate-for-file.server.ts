@@ -1,4 +1,4 @@
-import { accountPages } from "#app/paths/accounts.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
 import { href } from "#app/paths/href.ts";
 import { locales } from "#rules/codes.ts";
 import { ownAddress } from "../request/own-address.ts";

@@ -1,7 +1,7 @@
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { SecondFactor } from "#app/graphql/second-factor.ts";
-import { ConfirmCode, ConfirmPassword } from "#app/graphql/signing.ts";
+import { SecondFactor } from "#app/graphql/staff/second-factor.ts";
+import { ConfirmCode, ConfirmPassword } from "#app/graphql/care/signing.ts";
 import type { Args } from "../request/context.ts";
 
 /** True if the signed-in user needs a code: a password is not enough for a user with a second factor. */

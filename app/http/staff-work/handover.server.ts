@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { call } from "#app/graphql/client.server.ts";
-import { HandOver } from "#app/graphql/staff-work.ts";
-import { staffPages, waitingList } from "#app/paths/staff.ts";
+import { HandOver } from "#app/graphql/staff/staff-work.ts";
+import { staffPages, waitingList } from "#app/paths/staff/staff.ts";
 import { HandoverForm } from "#rules/inputs/calendar/handover.ts";
 import { flash } from "../forms/flash.server.ts";
 import { submitForm } from "../forms/submit-form.server.ts";

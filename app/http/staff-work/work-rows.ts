@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { WorkPart } from "#app/graphql/staff-work.ts";
-import { bookingPages } from "#app/paths/bookings.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import type { WorkPart } from "#app/graphql/staff/staff-work.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { useHref } from "../page/page.ts";
 
 /** Work as the rows of its table, by the one who leads it, with the addresses of its events, requests and patients. */

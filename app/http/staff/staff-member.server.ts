@@ -1,11 +1,11 @@
 import { load } from "#app/http/request/load.server.ts";
-import { StaffMember } from "#app/graphql/staff.ts";
+import { StaffMember } from "#app/graphql/staff/staff.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { permitted } from "../session/permitted.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { staffPages } from "#app/paths/staff.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { staffPages } from "#app/paths/staff/staff.ts";
 
 /** The number of the colleague that an address names; an invalid one is not found. */
 export const profileOf = ({ params }: Pick<Args, "params">) =>

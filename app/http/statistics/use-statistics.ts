@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { StatsPeriod } from "#rules/codes.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
 import { addDays } from "#rules/time/dates.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import { useHref, useMay, useRoot } from "../page/page.ts";
 import type { Statistics } from "./load-statistics.server.ts";
 

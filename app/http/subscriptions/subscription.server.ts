@@ -1,6 +1,6 @@
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { MySubscription, PreviewSubscription, type Standing } from "#app/graphql/subscriptions.ts";
+import { MySubscription, PreviewSubscription, type Standing } from "#app/graphql/center/subscriptions.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import type { PaymentFrequency, SubscriptionType } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";

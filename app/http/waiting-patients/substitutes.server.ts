@@ -1,9 +1,9 @@
 import { load } from "#app/http/request/load.server.ts";
-import { SuitingCount } from "#app/graphql/waiting-patients.ts";
+import { SuitingCount } from "#app/graphql/calendar/waiting-patients.ts";
 import type { FreedPlace } from "#rules/waiting-patients/freed-place.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 /** A link to the waiting patients who suit a slot that was just freed, for a message, where there are any. */
 export async function substitutesFor(args: Args, freed: FreedPlace | null) {

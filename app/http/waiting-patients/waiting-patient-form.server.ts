@@ -1,4 +1,4 @@
-import type { WaitingEntry } from "#app/graphql/waiting-patients.ts";
+import type { WaitingEntry } from "#app/graphql/calendar/waiting-patients.ts";
 import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatPhone, formatTime } from "#rules/format.ts";
 import type { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";

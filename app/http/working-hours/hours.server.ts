@@ -5,7 +5,7 @@ import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { keepForm } from "../forms/keep-form.server.ts";
 import { me, signedIn } from "../session/me.server.ts";
-import { hoursPages } from "#app/paths/working-hours.ts";
+import { hoursPages } from "#app/paths/calendar/working-hours.ts";
 
 /**
  * The owner of the hours on a page, and their address: the user's own, or for those who manage the staff any

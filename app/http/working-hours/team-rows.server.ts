@@ -1,5 +1,5 @@
 import type { ResultOf } from "#app/graphql/graphql.ts";
-import { hoursOf, type TeamHours } from "#app/graphql/working-hours.ts";
+import { hoursOf, type TeamHours } from "#app/graphql/calendar/working-hours.ts";
 import { formatTime } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { minutesOn, workOn, type Minutes } from "#rules/working-hours/working-hours.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ProfileChoiceForm } from "#rules/inputs/accounts/account.ts";
 import { ProfileChoice } from "#app/components/accounts/profile-choice.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { ChooseProfile, MyProfiles } from "#app/graphql/accounts.ts";
+import { ChooseProfile, MyProfiles } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { Args } from "#app/http/request/context.ts";
@@ -16,8 +16,8 @@ import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "forms", "errors"], title: "accounts:chooseProfileTitle" };
 

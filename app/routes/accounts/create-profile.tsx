@@ -17,7 +17,7 @@ import {
   FoundMedicalCenter,
   Invitation,
   RegistrationOpen,
-} from "#app/graphql/accounts.ts";
+} from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -30,8 +30,8 @@ import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "forms", "errors"], title: "accounts:createProfileTitle" };
 

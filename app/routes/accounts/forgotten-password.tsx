@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
-import { ForgetPassword } from "#app/graphql/accounts.ts";
+import { ForgetPassword } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -15,7 +15,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
-import { accountPages } from "#app/paths/accounts.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
 
 export const handle: PageHandle = {
   i18n: ["accounts", "forms", "errors"],

@@ -6,7 +6,7 @@ import { TokenProblem } from "#app/components/accounts/token-problem.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { ConfirmLoginEmail, LoginEmailByToken } from "#app/graphql/accounts.ts";
+import { ConfirmLoginEmail, LoginEmailByToken } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -15,7 +15,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "forms", "errors"], title: "accounts:loginEmail.title" };
 

@@ -11,7 +11,7 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { useSessionLook } from "#app/enhance/accounts/use-session-look.ts";
-import { LogIn, RegistrationOpen } from "#app/graphql/accounts.ts";
+import { LogIn, RegistrationOpen } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { Args } from "#app/http/request/context.ts";
@@ -25,9 +25,9 @@ import { letIn } from "#app/http/accounts/let-in.server.ts";
 import { cookieToken, sessionToken } from "#app/http/session/session-cookie.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { deskPages } from "#app/paths/desks.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "desks", "forms", "errors"], title: "accounts:loginTitle" };
 

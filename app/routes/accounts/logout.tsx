@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { ReportLogout } from "#app/enhance/medical-reports/report-logout.tsx";
-import { LogOut, MyProfiles } from "#app/graphql/accounts.ts";
+import { LogOut, MyProfiles } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -14,9 +14,9 @@ import { useAccount } from "#app/http/page/account.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { cookieToken } from "#app/http/session/session-cookie.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { deskPages } from "#app/paths/desks.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "forms"], title: "accounts:logoutQuestion" };
 

@@ -19,8 +19,8 @@ import { sendReauthentication, isAskedForCode } from "#app/http/session/reauthen
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { accountPages } from "#app/paths/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
 
 export const handle: PageHandle = {
   i18n: ["accounts", "secondFactor", "forms", "errors"],

@@ -7,7 +7,7 @@ import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { Note } from "#app/components/base/note.tsx";
-import { Register, RegistrationOpen } from "#app/graphql/accounts.ts";
+import { Register, RegistrationOpen } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -16,7 +16,7 @@ import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
-import { accountPages } from "#app/paths/accounts.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "forms", "errors"], title: "accounts:registerTitle" };
 

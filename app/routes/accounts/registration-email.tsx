@@ -5,7 +5,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
 
 export const handle: PageHandle = { i18n: ["accounts"], title: "accounts:linkSentTitle" };
 

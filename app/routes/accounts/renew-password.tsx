@@ -7,7 +7,7 @@ import { TokenProblem } from "#app/components/accounts/token-problem.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { CheckToken, SetPassword } from "#app/graphql/accounts.ts";
+import { CheckToken, SetPassword } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -17,8 +17,8 @@ import { useHref } from "#app/http/page/page.ts";
 import { letIn } from "#app/http/accounts/let-in.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["accounts", "forms", "errors"], title: "accounts:renewTitle" };
 

@@ -7,8 +7,8 @@ import { me } from "#app/http/session/me.server.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["accounts"], title: "accounts:endedTitle" };
 

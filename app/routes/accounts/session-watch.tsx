@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { HandOverForm } from "#rules/inputs/accounts/account.ts";
-import { KeepForm, SessionEndsIn } from "#app/graphql/accounts.ts";
+import { KeepForm, SessionEndsIn } from "#app/graphql/staff/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { CallFailed } from "#app/graphql/failure.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { ownAddress, placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 /**
  * Answers in how many seconds the page's session ends; the question counts as use only with `here`, after somebody's

@@ -2,13 +2,13 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { TokenProblem } from "#app/components/accounts/token-problem.tsx";
-import { CheckToken } from "#app/graphql/accounts.ts";
+import { CheckToken } from "#app/graphql/staff/accounts.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { me } from "#app/http/session/me.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
 
 export const handle: PageHandle = { i18n: ["accounts"], title: "accounts:tokenCheckTitle" };
 

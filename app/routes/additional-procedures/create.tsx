@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { AdditionalProcedureFields } from "#app/components/procedures/additional-procedure-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { CreateAdditionalProcedure } from "#app/graphql/procedures.ts";
+import { CreateAdditionalProcedure } from "#app/graphql/center/procedures.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -15,7 +15,7 @@ import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { AdditionalProcedureInput } from "#rules/inputs/procedures/procedure.ts";
-import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
+import { additionalProcedurePages } from "#app/paths/center/additional-procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:additional.newTitle" };
 

@@ -5,7 +5,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { AdditionalProcedureFields } from "#app/components/procedures/additional-procedure-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { AdditionalProcedureToEdit, UpdateAdditionalProcedure } from "#app/graphql/procedures.ts";
+import { AdditionalProcedureToEdit, UpdateAdditionalProcedure } from "#app/graphql/center/procedures.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -20,11 +20,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { PriceHistory } from "#app/components/prices/price-history.tsx";
-import { pricePages } from "#app/paths/prices.ts";
+import { pricePages } from "#app/paths/money/prices.ts";
 import { localDate } from "#rules/time/time.ts";
 import { moneyInput } from "#rules/format.ts";
 import { AdditionalProcedureInput } from "#rules/inputs/procedures/procedure.ts";
-import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
+import { additionalProcedurePages } from "#app/paths/center/additional-procedures.ts";
 
 export const handle: PageHandle = {
   i18n: ["procedures", "prices", "forms", "errors"],

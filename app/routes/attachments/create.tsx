@@ -11,7 +11,7 @@ import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { useSendFiles } from "#app/enhance/use-send-files.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { PatientName } from "#app/graphql/patients.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
 import { attachFiles } from "#app/http/attachments/attachments.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -21,8 +21,8 @@ import { loadOwnReport } from "#app/http/medical-reports/reports.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { attachmentPages } from "#app/paths/attachments.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { attachmentPages } from "#app/paths/patients/attachments.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["attachments", "forms", "errors"], title: "attachments:add" };
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { fileHref } from "#app/paths/href.ts";
-import { attachmentPages } from "#app/paths/attachments.ts";
+import { attachmentPages } from "#app/paths/patients/attachments.ts";
 
 export const handle: PageHandle = { i18n: ["attachments"], title: "attachments:file" };
 

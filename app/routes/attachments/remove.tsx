@@ -5,7 +5,7 @@ import { z } from "zod";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { Attachment, RemoveAttachment } from "#app/graphql/attachments.ts";
+import { Attachment, RemoveAttachment } from "#app/graphql/patients/attachments.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -14,8 +14,8 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { attachmentPages } from "#app/paths/attachments.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { attachmentPages } from "#app/paths/patients/attachments.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["attachments", "patients", "forms", "errors"],

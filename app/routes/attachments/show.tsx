@@ -12,7 +12,7 @@ import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { Attachment, SetAttachmentType } from "#app/graphql/attachments.ts";
+import { Attachment, SetAttachmentType } from "#app/graphql/patients/attachments.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -24,8 +24,8 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { fileHref } from "#app/paths/href.ts";
 import { attachmentTypes } from "#rules/codes.ts";
-import { attachmentPages } from "#app/paths/attachments.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { attachmentPages } from "#app/paths/patients/attachments.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["attachments", "forms", "errors"], title: "attachments:attachment" };
 

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { attachFiles } from "#app/http/attachments/attachments.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { attachmentPages } from "#app/paths/attachments.ts";
+import { attachmentPages } from "#app/paths/patients/attachments.ts";
 
 export const loader = (args: LoaderFunctionArgs) =>
   redirect(

@@ -16,9 +16,9 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { formatNumber } from "#rules/format.ts";
-import { auditPages } from "#app/paths/audit.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { auditPages } from "#app/paths/center/audit.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["audit", "patientRights", "patients", "grids", "settings", "forms"],

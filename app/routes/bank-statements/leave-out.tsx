@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
-import { BankMovementPage, LeaveOutMovement } from "#app/graphql/bank-statements.ts";
+import { BankMovementPage, LeaveOutMovement } from "#app/graphql/money/bank-statements.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -16,7 +16,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { bankPages } from "#app/paths/bank-statements.ts";
+import { bankPages } from "#app/paths/money/bank-statements.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
 import { LeaveOutInput } from "#rules/inputs/payments/bank-statements.ts";
 

@@ -11,9 +11,9 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { bankPages } from "#app/paths/bank-statements.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { bankPages } from "#app/paths/money/bank-statements.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 
 export const handle: PageHandle = { i18n: ["bankStatements", "grids"], title: "bankStatements:title" };
 

@@ -10,7 +10,12 @@ import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { BankMovementPage, BookMovement, PaymentOfSymbol, type PayableRow } from "#app/graphql/bank-statements.ts";
+import {
+  BankMovementPage,
+  BookMovement,
+  PaymentOfSymbol,
+  type PayableRow,
+} from "#app/graphql/money/bank-statements.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -24,8 +29,8 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { bankPages } from "#app/paths/bank-statements.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { bankPages } from "#app/paths/money/bank-statements.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import { formatMoney } from "#rules/format.ts";
 import { BookForm } from "#rules/inputs/payments/bank-statements.ts";
 

@@ -8,7 +8,7 @@ import { periodOf } from "#app/components/bank-statements/period-of.ts";
 import { moneyCells } from "#app/components/grids/cells/money-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { BankStatementPage } from "#app/graphql/bank-statements.ts";
+import { BankStatementPage } from "#app/graphql/money/bank-statements.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
@@ -16,8 +16,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { bankPages } from "#app/paths/bank-statements.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
+import { bankPages } from "#app/paths/money/bank-statements.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
 
 export const handle: PageHandle = { i18n: ["bankStatements", "grids"], title: "bankStatements:statement" };
 

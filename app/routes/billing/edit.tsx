@@ -10,7 +10,7 @@ import { BillingStart } from "#app/components/billing/billing-start.tsx";
 import { BillingFields } from "#app/components/billing/billing-fields.tsx";
 import { billingValues, withCompany } from "#app/components/billing/billing-values.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { Billing, UpdateBilling } from "#app/graphql/billing.ts";
+import { Billing, UpdateBilling } from "#app/graphql/money/billing.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { findCompany } from "#app/http/billing/find-company.server.ts";
@@ -25,8 +25,8 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { billingPages, seriesKinds, type SeriesWord } from "#app/paths/billing.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { billingPages, seriesKinds, type SeriesWord } from "#app/paths/money/billing.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["billing", "patients", "forms", "errors"], title: "billing:title" };
 

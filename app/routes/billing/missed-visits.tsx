@@ -6,7 +6,7 @@ import { loadDatedSetting, saveDatedSetting } from "#app/http/dated-settings/dat
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { paymentSettingPages } from "#app/paths/payment-settings.ts";
+import { paymentSettingPages } from "#app/paths/money/payment-settings.ts";
 
 export const handle: PageHandle = { i18n: ["billing", "settings", "forms", "errors"], title: "billing:missed.title" };
 

@@ -5,7 +5,7 @@ import { InvoiceSeriesInput } from "#rules/inputs/invoices/invoice-series.ts";
 import { Note } from "#app/components/base/note.tsx";
 import { SeriesFields, type SeriesValues } from "#app/components/billing/series-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { InvoiceSeries, SetInvoiceSeries } from "#app/graphql/billing.ts";
+import { InvoiceSeries, SetInvoiceSeries } from "#app/graphql/money/billing.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
@@ -18,7 +18,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { billingPages, seriesKinds, type SeriesWord } from "#app/paths/billing.ts";
+import { billingPages, seriesKinds, type SeriesWord } from "#app/paths/money/billing.ts";
 
 export const handle: PageHandle = { i18n: ["billing", "forms", "errors"], title: "billing:series.title" };
 

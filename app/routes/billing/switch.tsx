@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Turn } from "#rules/inputs/patients/consent.ts";
 import { Note } from "#app/components/base/note.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
-import { Billing, SwitchInvoicing } from "#app/graphql/billing.ts";
+import { Billing, SwitchInvoicing } from "#app/graphql/money/billing.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -14,7 +14,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { billingPages } from "#app/paths/billing.ts";
+import { billingPages } from "#app/paths/money/billing.ts";
 
 export const handle: PageHandle<{ on: boolean }> = {
   i18n: ["billing", "forms", "errors"],

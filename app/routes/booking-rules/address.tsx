@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SlugInput } from "#rules/inputs/booking-rules.ts";
+import { SlugInput } from "#rules/inputs/bookings/booking-rules.ts";
 import { WebAddress } from "#app/components/booking-rules/web-address.tsx";
 import { Subject } from "#app/components/dialogs/confirm.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { BookingConfig, UpdateSlug } from "#app/graphql/booking-rules.ts";
+import { BookingConfig, UpdateSlug } from "#app/graphql/calendar/booking-rules.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { bookingAddress } from "#app/http/booking-rules/booking-address.ts";
@@ -18,7 +18,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { bookingRulesPages } from "#app/paths/booking-rules.ts";
+import { bookingRulesPages } from "#app/paths/calendar/booking-rules.ts";
 
 export const handle: PageHandle = { i18n: ["bookingRules", "forms", "errors"], title: "bookingRules:slugTitle" };
 

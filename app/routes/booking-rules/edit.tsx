@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { BookingRulesForm } from "#rules/inputs/booking-rules.ts";
+import { BookingRulesForm } from "#rules/inputs/bookings/booking-rules.ts";
 import { holidayCountry, HOLIDAYS_KNOWN_UNTIL } from "#rules/time/holidays.ts";
 import { RulesFields } from "#app/components/booking-rules/rules-fields.tsx";
 import { rulesValues, type RulesValues } from "#app/components/booking-rules/rules-values.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { BookingConfig, UpdateBookingRules } from "#app/graphql/booking-rules.ts";
+import { BookingConfig, UpdateBookingRules } from "#app/graphql/calendar/booking-rules.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
@@ -19,7 +19,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { bookingRulesPages } from "#app/paths/booking-rules.ts";
+import { bookingRulesPages } from "#app/paths/calendar/booking-rules.ts";
 
 export const handle: PageHandle = {
   i18n: ["bookingRules", "procedures", "forms", "errors"],

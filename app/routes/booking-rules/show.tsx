@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { BookingOfferInput } from "#rules/inputs/booking-offer.ts";
+import { BookingOfferInput } from "#rules/inputs/bookings/booking-offer.ts";
 import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { BookingSwitch } from "#app/components/booking-rules/booking-switch.tsx";
@@ -11,7 +11,7 @@ import { WebAddress } from "#app/components/booking-rules/web-address.tsx";
 import { WebsiteSnippets } from "#app/components/booking-rules/website-snippets.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { BookingSettings, OfferPerson, OfferService } from "#app/graphql/booking-rules.ts";
+import { BookingSettings, OfferPerson, OfferService } from "#app/graphql/calendar/booking-rules.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { bookingAddress, websiteApiAddress } from "#app/http/booking-rules/booking-address.ts";
@@ -22,10 +22,10 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { bookingRulesPages } from "#app/paths/booking-rules.ts";
-import { procedurePages } from "#app/paths/procedures.ts";
-import { settingsPages } from "#app/paths/settings.ts";
-import { hoursPages } from "#app/paths/working-hours.ts";
+import { bookingRulesPages } from "#app/paths/calendar/booking-rules.ts";
+import { procedurePages } from "#app/paths/center/procedures.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
+import { hoursPages } from "#app/paths/calendar/working-hours.ts";
 
 export const handle: PageHandle = {
   i18n: ["bookingRules", "procedures", "settings", "forms", "errors"],

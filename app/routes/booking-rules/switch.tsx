@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Turn } from "#rules/inputs/patients/consent.ts";
 import { WebAddress } from "#app/components/booking-rules/web-address.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
-import { BookingConfig, SwitchBooking } from "#app/graphql/booking-rules.ts";
+import { BookingConfig, SwitchBooking } from "#app/graphql/calendar/booking-rules.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -13,7 +13,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { bookingRulesPages } from "#app/paths/booking-rules.ts";
+import { bookingRulesPages } from "#app/paths/calendar/booking-rules.ts";
 import { bookingAddress } from "#app/http/booking-rules/booking-address.ts";
 
 export const handle: PageHandle<{ on: boolean }> = {

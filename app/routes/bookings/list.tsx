@@ -12,15 +12,15 @@ import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { RowKeys } from "#app/enhance/row-keys.tsx";
 import { WalkRows } from "#app/enhance/bookings/walk-rows.tsx";
-import { Bookings } from "#app/graphql/bookings.ts";
+import { Bookings } from "#app/graphql/calendar/bookings.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { bookingPages, bookingTabNames, bookingTabs } from "#app/paths/bookings.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
+import { bookingPages, bookingTabNames, bookingTabs } from "#app/paths/calendar/bookings.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
 
 export const handle: PageHandle = { i18n: ["bookings", "grids", "forms"], title: "bookings:listTitle" };
 

@@ -7,7 +7,7 @@ import { Note } from "#app/components/base/note.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { CancelOwnBooking, ConfirmOwnBooking, OwnBooking } from "#app/graphql/bookings.ts";
+import { CancelOwnBooking, ConfirmOwnBooking, OwnBooking } from "#app/graphql/calendar/bookings.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -16,7 +16,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { titleOfCenter } from "#app/http/page/title-of-center.ts";
 import { CallFailed } from "#app/graphql/failure.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
-import { bookingPages } from "#app/paths/bookings.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
 import { formatDateTime, formatMoney, formatTime } from "#rules/format.ts";
 
 export const handle: PageHandle<{ own: { center: { name: string } } | null }> = {

@@ -7,7 +7,7 @@ import { Note } from "#app/components/base/note.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Checkbox } from "#app/components/forms/fields/checkbox.tsx";
 import { TextArea } from "#app/components/forms/fields/text-area.tsx";
-import { BookingToDecide, RejectBooking } from "#app/graphql/bookings.ts";
+import { BookingToDecide, RejectBooking } from "#app/graphql/calendar/bookings.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -17,8 +17,8 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
-import { bookingPages } from "#app/paths/bookings.ts";
-import { RejectionInput } from "#rules/inputs/booking-request.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
+import { RejectionInput } from "#rules/inputs/bookings/booking-request.ts";
 
 export const handle: PageHandle = {
   i18n: ["bookings", "forms", "errors"],

@@ -5,7 +5,7 @@ import { CalendarAclInput } from "#rules/inputs/calendar/calendar-acl.ts";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { AddCalendarEmail } from "#app/graphql/calendar-sync.ts";
+import { AddCalendarEmail } from "#app/graphql/calendar/calendar-sync.ts";
 import { calendarHere, calendarIdOf, listHref } from "#app/http/calendar-sync/calendar-here.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { CalendarEmails } from "#app/components/calendar-sync/calendar-emails.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { Calendars } from "#app/graphql/calendar-sync.ts";
+import { Calendars } from "#app/graphql/calendar/calendar-sync.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { calendarSyncPages } from "#app/paths/calendar-sync.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { calendarSyncPages } from "#app/paths/calendar/calendar-sync.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["calendarSync", "settings"], title: "calendarSync:mineTitle" };
 

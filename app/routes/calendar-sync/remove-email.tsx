@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { RemoveCalendarEmail } from "#app/graphql/calendar-sync.ts";
+import { RemoveCalendarEmail } from "#app/graphql/calendar/calendar-sync.ts";
 import { calendarIdOf, entryHere, listHref } from "#app/http/calendar-sync/calendar-here.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";

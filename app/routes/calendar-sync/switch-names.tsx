@@ -5,14 +5,14 @@ import { Turn } from "#rules/inputs/patients/consent.ts";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Calendars, SetCalendarFeedNames } from "#app/graphql/calendar-sync.ts";
+import { Calendars, SetCalendarFeedNames } from "#app/graphql/calendar/calendar-sync.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { calendarSyncPages } from "#app/paths/calendar-sync.ts";
+import { calendarSyncPages } from "#app/paths/calendar/calendar-sync.ts";
 
 export const handle: PageHandle<{ on: boolean }> = {
   i18n: ["calendarSync", "forms"],

@@ -1,6 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { ChargeVisit, SetAttendance, SetInsurerCover, SetProgress, UseVoucher } from "#app/graphql/attendances.ts";
+import {
+  ChargeVisit,
+  SetAttendance,
+  SetInsurerCover,
+  SetProgress,
+  UseVoucher,
+} from "#app/graphql/calendar/attendances.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { CallFailed } from "#app/graphql/failure.ts";
 import { toApiMessage } from "#app/http/request/api-message.ts";
@@ -9,8 +15,8 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { lockAgain, loginAgain } from "#app/http/request/login-again.server.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { attendanceStates, insurerCovers, waitingRoomProgresses } from "#rules/codes.ts";
-import { paymentPages } from "#app/paths/payments.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, calendarPages.home));
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eventBooks, unavailableAt, voucherToBook } from "#app/http/calendar/event-choices.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 /** Availability at the time in an event's form, and the voucher of its patient, during typing. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { SeriesPreview } from "#app/components/calendar/series/series-preview.ts
 import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
-import { CreateEvent } from "#app/graphql/calendar.ts";
+import { CreateEvent } from "#app/graphql/calendar/calendar.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { fieldNames, placeIn, prefilled, findEntryToBook } from "#app/http/calendar/event-form.server.ts";
@@ -28,10 +28,10 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { eventForm } from "#rules/inputs/calendar/event-form.ts";
 import { localDate } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "voucherLimits", "patients", "procedures", "forms", "errors"],

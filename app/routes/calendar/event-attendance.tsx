@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { EventVisits, SetAttendance, SetProgress } from "#app/graphql/attendances.ts";
+import { EventVisits, SetAttendance, SetProgress } from "#app/graphql/calendar/attendances.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { attendanceStates, waitingRoomProgresses } from "#rules/codes.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 const Press = z.object({
   state: z.enum(attendanceStates).optional(),

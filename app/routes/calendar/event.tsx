@@ -9,7 +9,7 @@ import { EventErrors } from "#app/components/calendar/events/event-errors.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { RowKeys } from "#app/enhance/row-keys.tsx";
 import { Note } from "#app/components/base/note.tsx";
-import { EventToEdit, type EventShown } from "#app/graphql/events.ts";
+import { EventToEdit, type EventShown } from "#app/graphql/calendar/events.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
@@ -30,14 +30,14 @@ import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts"
 import type { PageHandle } from "#app/http/page/title.ts";
 import { eventForm } from "#rules/inputs/calendar/event-form.ts";
 import { localDate } from "#rules/time/time.ts";
-import { bookingPages } from "#app/paths/bookings.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
-import { paymentPages } from "#app/paths/payments.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "voucherLimits", "patients", "procedures", "forms", "errors"],

@@ -8,7 +8,7 @@ import { NO_NAME } from "#app/components/calendar/signs.ts";
 import { Note } from "#app/components/base/note.tsx";
 import { peopleOptions } from "#app/components/forms/people-options.ts";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { FreePlaces as FreePlacesQuery, FreePlacesBooks } from "#app/graphql/free-places.ts";
+import { FreePlaces as FreePlacesQuery, FreePlacesBooks } from "#app/graphql/calendar/free-places.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { patientChoice } from "#app/http/calendar/event-form.server.ts";
 import { hidesPatients } from "#app/http/calendar/hidden-names.server.ts";
@@ -20,7 +20,7 @@ import type { ErrorName } from "#rules/errors.ts";
 import { dateInput } from "#rules/format.ts";
 import { freePlacesForm, MOST_PLACES } from "#rules/inputs/calendar/free-places.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["freePlaces", "forms", "errors"], title: "freePlaces:title" };
 

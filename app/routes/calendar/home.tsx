@@ -28,8 +28,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { href } from "#app/paths/href.ts";
 import type { Calendar } from "#rules/calendar/draw-calendar.ts";
 import { formatTime } from "#rules/format.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:title", firstStyles: true };
 

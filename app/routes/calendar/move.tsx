@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { EventPlace, MoveEvent } from "#app/graphql/event-moves.ts";
+import { EventPlace, MoveEvent } from "#app/graphql/calendar/event-moves.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { withShownConflicts } from "#app/http/calendar/hidden-names.server.ts";
 import { CallFailed } from "#app/graphql/failure.ts";
@@ -13,7 +13,7 @@ import { EventMove } from "#rules/inputs/calendar/event-move.ts";
 import { movedEvent } from "#rules/calendar/move-event.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import { localDate } from "#rules/time/time.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 /** A tile dropped elsewhere on the calendar; without scripts, events are moved by their form. */
 export const loader = (args: LoaderFunctionArgs) =>

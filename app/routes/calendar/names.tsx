@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { hideNames } from "#app/http/calendar/calendar-choice.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, calendarPages.home));
 

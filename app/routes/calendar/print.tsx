@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DayList } from "#app/components/calendar/day-list.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
-import { DayList as DayListQuery } from "#app/graphql/calendar.ts";
+import { DayList as DayListQuery } from "#app/graphql/calendar/calendar.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { calendarDate, idsOf } from "#app/http/calendar/calendar.server.ts";
 import { dayLists } from "#app/http/calendar/day-list.server.ts";
-import { hoursOf } from "#app/graphql/working-hours.ts";
+import { hoursOf } from "#app/graphql/calendar/working-hours.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -19,7 +19,7 @@ import { localDate } from "#rules/time/time.ts";
 import { formatPeriod } from "#rules/calendar/format-period.ts";
 import { timeOf, wholeWeek } from "#rules/calendar/week.ts";
 import { holidayCountry } from "#rules/time/holidays.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["calendar"], title: "calendar:printTitle" };
 

@@ -8,7 +8,7 @@ import { RemovedEvents } from "#app/components/calendar/events/removed-events.ts
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
-import { EventSeries, RemoveEvent } from "#app/graphql/event-removal.ts";
+import { EventSeries, RemoveEvent } from "#app/graphql/calendar/event-removal.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { scopeOf } from "#app/http/calendar/event-edit.server.ts";
@@ -23,8 +23,8 @@ import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts"
 import { substitutesFor } from "#app/http/waiting-patients/substitutes.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "patients", "forms", "errors"],

@@ -7,7 +7,7 @@ import { EventSubject } from "#app/components/calendar/events/event-subject.tsx"
 import { RemovedEvents } from "#app/components/calendar/events/removed-events.tsx";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
-import { EventsRemoved, RestoreEvent } from "#app/graphql/event-removal.ts";
+import { EventsRemoved, RestoreEvent } from "#app/graphql/calendar/event-removal.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { hidesPatients, unnamed, withShownConflicts } from "#app/http/calendar/hidden-names.server.ts";
@@ -20,8 +20,8 @@ import { queryOf } from "#app/http/request/query.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["calendar", "events", "patients", "forms", "errors"],

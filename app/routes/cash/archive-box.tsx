@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { ArchiveCashBox } from "#app/graphql/cash.ts";
+import { ArchiveCashBox } from "#app/graphql/money/cash.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { cashBoxOf } from "#app/http/cash/cash-box.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { cashPages } from "#app/paths/cash.ts";
+import { cashPages } from "#app/paths/money/cash.ts";
 
 export const handle: PageHandle<{ archivedAt: string | null }> = {
   i18n: ["cash", "forms", "errors"],

@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BoxTable } from "#app/components/cash/box-table.tsx";
 import { RecordList } from "#app/components/layout/record-list.tsx";
-import { CashBoxes } from "#app/graphql/cash.ts";
+import { CashBoxes } from "#app/graphql/money/cash.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { cashPages } from "#app/paths/cash.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { cashPages } from "#app/paths/money/cash.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "settings"], title: "cash:boxes" };
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { CreateCashBox } from "#app/graphql/cash.ts";
+import { CreateCashBox } from "#app/graphql/money/cash.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -13,7 +13,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { cashPages } from "#app/paths/cash.ts";
+import { cashPages } from "#app/paths/money/cash.ts";
 import { CashBoxInput } from "#rules/inputs/cash/box.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "forms", "errors"], title: "cash:newBox" };

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EntryFields } from "#app/components/cash/entry-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { CreateCashEntry } from "#app/graphql/cash.ts";
+import { CreateCashEntry } from "#app/graphql/money/cash.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { receiptLink } from "#app/http/cash/receipt-link.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -16,7 +16,7 @@ import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { cashPages } from "#app/paths/cash.ts";
+import { cashPages } from "#app/paths/money/cash.ts";
 import { CashEntryInput } from "#rules/inputs/cash/entry.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "payments", "forms", "errors"], title: "cash:newEntry" };

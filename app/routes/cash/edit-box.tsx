@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { UpdateCashBox } from "#app/graphql/cash.ts";
+import { UpdateCashBox } from "#app/graphql/money/cash.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { cashBoxOf } from "#app/http/cash/cash-box.server.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
@@ -17,7 +17,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { cashPages } from "#app/paths/cash.ts";
+import { cashPages } from "#app/paths/money/cash.ts";
 import { CashBoxInput } from "#rules/inputs/cash/box.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "forms", "errors"], title: "cash:editBox" };

@@ -10,7 +10,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { cashPages } from "#app/paths/cash.ts";
+import { cashPages } from "#app/paths/money/cash.ts";
 import { formatDate } from "#rules/format.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "grids", "prints"], title: "cash:book" };

@@ -11,7 +11,7 @@ import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { CenterCopyList, OrderCenterCopy } from "#app/graphql/center-copies.ts";
+import { CenterCopyList, OrderCenterCopy } from "#app/graphql/center/center-copies.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -22,8 +22,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { useRefreshWhile } from "#app/http/page/use-refresh-while.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { centerCopyPages } from "#app/paths/center-copies.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { centerCopyPages } from "#app/paths/center/center-copies.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["centerCopies", "settings", "forms", "errors"],

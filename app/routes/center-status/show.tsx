@@ -4,18 +4,18 @@ import { useTranslation } from "react-i18next";
 import { SafetyNotes } from "#app/components/center-status/safety-notes.tsx";
 import { WorkTable } from "#app/components/center-status/work-table.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { CenterStatus } from "#app/graphql/center-status.ts";
+import { CenterStatus } from "#app/graphql/center/center-status.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { auditPages } from "#app/paths/audit.ts";
-import { centerCopyPages } from "#app/paths/center-copies.ts";
-import { centerStatusPages } from "#app/paths/center-status.ts";
-import { importPages } from "#app/paths/imports.ts";
-import { invoiceExportPages } from "#app/paths/invoice-exports.ts";
-import { noticePages } from "#app/paths/notices.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { auditPages } from "#app/paths/center/audit.ts";
+import { centerCopyPages } from "#app/paths/center/center-copies.ts";
+import { centerStatusPages } from "#app/paths/center/center-status.ts";
+import { importPages } from "#app/paths/center/imports.ts";
+import { invoiceExportPages } from "#app/paths/money/invoice-exports.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["centerStatus", "audit", "settings"],

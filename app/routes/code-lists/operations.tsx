@@ -9,16 +9,16 @@ import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { OperationLists } from "#app/graphql/code-lists.ts";
+import { OperationLists } from "#app/graphql/insurers/code-lists.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { codeListPages } from "#app/paths/code-lists.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { codeListPages } from "#app/paths/insurers/code-lists.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "grids", "forms", "settings"], title: "insurance:listTitle" };
 

@@ -7,8 +7,8 @@ import { WithoutMetadata } from "#app/components/forms/without-metadata.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { AddScan, PatientConsents } from "#app/graphql/consents.ts";
-import { PatientName } from "#app/graphql/patients.ts";
+import { AddScan, PatientConsents } from "#app/graphql/patients/consents.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
 import { requiredFile } from "#app/http/forms/file-of.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -19,7 +19,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:addScan" };
 

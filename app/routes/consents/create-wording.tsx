@@ -6,7 +6,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { TextArea } from "#app/components/forms/fields/text-area.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CreateWording, WordingToReplace } from "#app/graphql/consents.ts";
+import { CreateWording, WordingToReplace } from "#app/graphql/patients/consents.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -18,7 +18,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { WordingInput } from "#rules/inputs/patients/consent.ts";
-import { consentPages } from "#app/paths/consents.ts";
+import { consentPages } from "#app/paths/patients/consents.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:newWording" };
 

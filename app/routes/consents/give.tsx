@@ -9,14 +9,14 @@ import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { AskedConsent, GiveConsent } from "#app/graphql/consents.ts";
+import { AskedConsent, GiveConsent } from "#app/graphql/patients/consents.ts";
 import { CallFailed } from "#app/graphql/failure.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { titleOfCenter } from "#app/http/page/title-of-center.ts";
-import { consentPages } from "#app/paths/consents.ts";
+import { consentPages } from "#app/paths/patients/consents.ts";
 
 export const handle: PageHandle<{ asked: { medicalCenter: { name: string } } | null }> = {
   i18n: ["consents", "forms", "errors"],

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
-import { BookingContact } from "#app/graphql/booking-contact.ts";
+import { BookingContact } from "#app/graphql/calendar/booking-contact.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { titleOfCenter } from "#app/http/page/title-of-center.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { consentPages } from "#app/paths/consents.ts";
+import { consentPages } from "#app/paths/patients/consents.ts";
 
 export const handle: PageHandle<{ name: string } | null> = {
   i18n: ["consents"],

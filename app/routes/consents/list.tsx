@@ -6,13 +6,13 @@ import { WaitingLink } from "#app/components/consents/waiting-link.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { PatientConsents } from "#app/graphql/consents.ts";
-import { PatientName } from "#app/graphql/patients.ts";
+import { PatientConsents } from "#app/graphql/patients/consents.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
 import { useConsentHrefs } from "#app/http/consents/consent-hrefs.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { consentPages } from "#app/paths/consents.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { consentPages } from "#app/paths/patients/consents.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["consents"], title: "consents:history" };
 

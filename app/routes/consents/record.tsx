@@ -12,8 +12,8 @@ import { Select } from "#app/components/forms/fields/select.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ConsentToRecord, RecordConsent } from "#app/graphql/consents.ts";
-import { PatientName } from "#app/graphql/patients.ts";
+import { ConsentToRecord, RecordConsent } from "#app/graphql/patients/consents.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
 import { fileOf } from "#app/http/forms/file-of.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -26,7 +26,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
 import { SignedConsentInput } from "#rules/inputs/patients/consent.ts";
 import { localDate } from "#rules/time/time.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:record" };
 

@@ -10,16 +10,16 @@ import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ConsentToAsk, SendConsentLink } from "#app/graphql/consents.ts";
-import { PatientName } from "#app/graphql/patients.ts";
+import { ConsentToAsk, SendConsentLink } from "#app/graphql/patients/consents.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { consentPages } from "#app/paths/consents.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { consentPages } from "#app/paths/patients/consents.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["consents", "patients", "forms", "errors"],

@@ -8,12 +8,12 @@ import { WordingText } from "#app/components/consents/wording-text.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { GdprSettings } from "#app/graphql/consents.ts";
+import { GdprSettings } from "#app/graphql/patients/consents.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { consentPages } from "#app/paths/consents.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { consentPages } from "#app/paths/patients/consents.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "settings"], title: "consents:title" };
 

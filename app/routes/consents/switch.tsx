@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { GdprSettings, SetConsentByEmail, SetGdprActive } from "#app/graphql/consents.ts";
+import { GdprSettings, SetConsentByEmail, SetGdprActive } from "#app/graphql/patients/consents.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -12,7 +12,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { Turn } from "#rules/inputs/patients/consent.ts";
-import { consentPages } from "#app/paths/consents.ts";
+import { consentPages } from "#app/paths/patients/consents.ts";
 
 export const handle: PageHandle<Data | undefined> = {
   i18n: ["consents", "forms"],

@@ -6,14 +6,14 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { WithdrawConsent } from "#app/graphql/consents.ts";
-import { PatientName } from "#app/graphql/patients.ts";
+import { WithdrawConsent } from "#app/graphql/patients/consents.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["consents", "patients", "forms"],

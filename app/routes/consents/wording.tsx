@@ -5,7 +5,7 @@ import { CenterContact } from "#app/components/consents/center-contact.tsx";
 import { WordingText } from "#app/components/consents/wording-text.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { PrintedWording } from "#app/graphql/consents.ts";
+import { PrintedWording } from "#app/graphql/patients/consents.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
@@ -14,8 +14,8 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { consentPages } from "#app/paths/consents.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { consentPages } from "#app/paths/patients/consents.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:title" };
 

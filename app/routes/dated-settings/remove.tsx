@@ -6,7 +6,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { DatedSettingToRemove, RemoveDatedSetting } from "#app/graphql/dated-settings.ts";
+import { DatedSettingToRemove, RemoveDatedSetting } from "#app/graphql/center/dated-settings.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { datedSettingPages, pageOfSetting } from "#app/paths/dated-settings.ts";
+import { datedSettingPages, pageOfSetting } from "#app/paths/center/dated-settings.ts";
 import { formatDate } from "#rules/format.ts";
 
 export const handle: PageHandle = {

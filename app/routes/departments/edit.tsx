@@ -6,7 +6,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { DepartmentFields } from "#app/components/insurance/department-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { DepartmentChoices, DepartmentToEdit, UpdateDepartment } from "#app/graphql/departments.ts";
+import { DepartmentChoices, DepartmentToEdit, UpdateDepartment } from "#app/graphql/insurers/departments.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -18,8 +18,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { departmentPages } from "#app/paths/departments.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
+import { departmentPages } from "#app/paths/insurers/departments.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], title: "insurance:departmentEdit" };
 

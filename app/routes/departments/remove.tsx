@@ -6,7 +6,7 @@ import { Note } from "#app/components/base/note.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { DepartmentToRemove, RemoveDepartment } from "#app/graphql/departments.ts";
+import { DepartmentToRemove, RemoveDepartment } from "#app/graphql/insurers/departments.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -15,8 +15,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { departmentPages } from "#app/paths/departments.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
+import { departmentPages } from "#app/paths/insurers/departments.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
 
 export const handle: PageHandle = {
   i18n: ["insurance", "forms", "errors"],

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DeskFields } from "#app/components/desks/desk-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { DeclareDesk } from "#app/graphql/desks.ts";
+import { DeclareDesk } from "#app/graphql/staff/desks.ts";
 import { boxOptions } from "#app/http/cash/box-options.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -16,7 +16,7 @@ import { keepToken } from "#app/http/session/session-cookie.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { DeskInput } from "#rules/inputs/accounts/desk.ts";
-import { deskPages } from "#app/paths/desks.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "desks:newTitle" };
 

@@ -5,7 +5,7 @@ import { DeskFields } from "#app/components/desks/desk-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Desks, UpdateDesk } from "#app/graphql/desks.ts";
+import { Desks, UpdateDesk } from "#app/graphql/staff/desks.ts";
 import { boxOptions } from "#app/http/cash/box-options.server.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -19,7 +19,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { DeskInput } from "#rules/inputs/accounts/desk.ts";
-import { deskPages } from "#app/paths/desks.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "desks:editTitle" };
 

@@ -6,12 +6,12 @@ import { DeskTable } from "#app/components/desks/desk-table.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { Desks } from "#app/graphql/desks.ts";
+import { Desks } from "#app/graphql/staff/desks.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { deskPages } from "#app/paths/desks.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "settings"], title: "desks:title" };
 

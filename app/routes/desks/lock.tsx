@@ -5,8 +5,8 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { deskPages } from "#app/paths/desks.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
 
 /** Polled during activity, which counts as a visit; a locked session leads to the lock. Scripts only. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { useDeskPeople } from "#app/enhance/desks/desk-people.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { DeskLock, UnlockDesk } from "#app/graphql/desks.ts";
+import { DeskLock, UnlockDesk } from "#app/graphql/staff/desks.ts";
 import type { Args } from "#app/http/request/context.ts";
 import {
   forgetPage,
@@ -29,9 +29,9 @@ import { queryOf } from "#app/http/request/query.ts";
 import { signIn } from "#app/http/session/session-cookie.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { deskPages } from "#app/paths/desks.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "desks:lockTitle" };
 

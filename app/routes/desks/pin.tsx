@@ -13,15 +13,15 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Pin, SetPin } from "#app/graphql/desks.ts";
+import { Pin, SetPin } from "#app/graphql/staff/desks.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { deskPages } from "#app/paths/desks.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "settings", "forms", "errors"], title: "desks:pinTitle" };
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Desks, RevokeDesk } from "#app/graphql/desks.ts";
+import { Desks, RevokeDesk } from "#app/graphql/staff/desks.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
@@ -14,7 +14,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
-import { deskPages } from "#app/paths/desks.ts";
+import { deskPages } from "#app/paths/staff/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:revokeQuestion", inDialog: true };
 

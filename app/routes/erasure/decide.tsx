@@ -11,7 +11,7 @@ import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ConfirmDisposal, DisposalToDecide } from "#app/graphql/erasure.ts";
+import { ConfirmDisposal, DisposalToDecide } from "#app/graphql/patients/erasure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -19,8 +19,8 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle<{ confirmable: boolean } | undefined> = {
   i18n: ["erasure", "forms", "errors"],

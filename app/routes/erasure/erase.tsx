@@ -14,7 +14,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ErasePatient, ErasurePreview, type ErasurePreview as ErasurePlanned } from "#app/graphql/erasure.ts";
+import { ErasePatient, ErasurePreview, type ErasurePreview as ErasurePlanned } from "#app/graphql/patients/erasure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -25,9 +25,9 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { ErasureInput } from "#rules/inputs/patients/erasure.ts";
 import { localDate } from "#rules/time/time.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle<{ plan: ErasurePlanned } | undefined> = {
   i18n: ["erasure", "patients", "forms", "errors"],

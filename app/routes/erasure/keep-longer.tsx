@@ -7,8 +7,8 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { TextArea } from "#app/components/forms/fields/text-area.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { KeepLonger } from "#app/graphql/erasure.ts";
-import { PatientName } from "#app/graphql/patients.ts";
+import { KeepLonger } from "#app/graphql/patients/erasure.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -22,7 +22,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { KeepLongerInput } from "#rules/inputs/patients/erasure.ts";
 import { addMonths } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "forms", "errors"], title: "erasure:keepTitle" };
 

@@ -13,7 +13,7 @@ import { erasureCells } from "#app/components/grids/cells/erasure-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Disposals, ProposeDisposal } from "#app/graphql/erasure.ts";
+import { Disposals, ProposeDisposal } from "#app/graphql/patients/erasure.ts";
 import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -25,9 +25,9 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { DisposalInput } from "#rules/inputs/patients/erasure.ts";
 import { may } from "#rules/permissions.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["erasure", "grids", "forms", "errors", "settings"],

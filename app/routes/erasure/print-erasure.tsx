@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { ErasurePlan } from "#app/components/erasure/erasure-plan.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { ErasurePreview } from "#app/graphql/erasure.ts";
+import { ErasurePreview } from "#app/graphql/patients/erasure.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate, formatDateTime, formatPersonalNumber } from "#rules/format.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure"], title: "erasure:answerTitle" };
 

@@ -5,13 +5,13 @@ import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { RecordTable } from "#app/components/erasure/record-table.tsx";
 import { Parts } from "#app/components/prints/parts.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { DisposalRecord } from "#app/graphql/erasure.ts";
+import { DisposalRecord } from "#app/graphql/patients/erasure.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "prints"], title: "erasure:recordTitle" };
 

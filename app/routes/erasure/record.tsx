@@ -10,8 +10,8 @@ import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "grids"], title: "erasure:recordTitle" };
 

@@ -6,7 +6,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Retention, SetRetention } from "#app/graphql/erasure.ts";
+import { Retention, SetRetention } from "#app/graphql/patients/erasure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -16,8 +16,8 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { RetentionInput } from "#rules/inputs/patients/erasure.ts";
-import { settingsPages } from "#app/paths/settings.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "forms", "errors", "settings"], title: "erasure:retentionTitle" };
 

@@ -7,7 +7,7 @@ import { ProposalSubject } from "#app/components/erasure/proposal-subject.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { DisposalToDecide, WithdrawDisposal } from "#app/graphql/erasure.ts";
+import { DisposalToDecide, WithdrawDisposal } from "#app/graphql/patients/erasure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -15,7 +15,7 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
 
 export const handle: PageHandle = {
   i18n: ["erasure", "forms", "errors"],

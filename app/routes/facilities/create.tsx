@@ -5,7 +5,7 @@ import { FacilityFields } from "#app/components/facilities/facility-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CreateFacility, FacilityCodeBooks } from "#app/graphql/facilities.ts";
+import { CreateFacility, FacilityCodeBooks } from "#app/graphql/center/facilities.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -15,7 +15,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { FacilityInput } from "#rules/inputs/facility.ts";
-import { facilityPages } from "#app/paths/facilities.ts";
+import { facilityPages } from "#app/paths/center/facilities.ts";
 
 export const handle: PageHandle = { i18n: ["facilities", "forms", "errors"], title: "facilities:newTitle" };
 

@@ -5,7 +5,7 @@ import { FacilityFields } from "#app/components/facilities/facility-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { FacilityCodeBooks, FacilityToEdit, UpdateFacility } from "#app/graphql/facilities.ts";
+import { FacilityCodeBooks, FacilityToEdit, UpdateFacility } from "#app/graphql/center/facilities.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -18,7 +18,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { FacilityInput } from "#rules/inputs/facility.ts";
-import { facilityPages } from "#app/paths/facilities.ts";
+import { facilityPages } from "#app/paths/center/facilities.ts";
 
 export const handle: PageHandle = { i18n: ["facilities", "forms", "errors"], title: "facilities:editTitle" };
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { FacilityUse, RemoveFacility } from "#app/graphql/facilities.ts";
+import { FacilityUse, RemoveFacility } from "#app/graphql/center/facilities.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
@@ -13,8 +13,8 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { facilityPages } from "#app/paths/facilities.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { facilityPages } from "#app/paths/center/facilities.ts";
 
 export const handle: PageHandle = { i18n: ["facilities", "forms"], title: "facilities:removeQuestion", inDialog: true };
 

@@ -9,7 +9,7 @@ import {
 } from "#app/components/ft-voucher-applicants/ft-voucher-applicant-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CreateFtVoucherApplicant, FtVoucherApplicantChoices } from "#app/graphql/ft-voucher-applicants.ts";
+import { CreateFtVoucherApplicant, FtVoucherApplicantChoices } from "#app/graphql/insurers/ft-voucher-applicants.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -18,7 +18,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { ftVoucherApplicantPages } from "#app/paths/ft-voucher-applicants.ts";
+import { ftVoucherApplicantPages } from "#app/paths/insurers/ft-voucher-applicants.ts";
 
 export const handle: PageHandle = {
   i18n: ["ftVoucherApplicants", "forms", "errors"],

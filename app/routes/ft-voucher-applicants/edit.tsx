@@ -13,7 +13,7 @@ import {
   FtVoucherApplicant,
   FtVoucherApplicantChoices,
   UpdateFtVoucherApplicant,
-} from "#app/graphql/ft-voucher-applicants.ts";
+} from "#app/graphql/insurers/ft-voucher-applicants.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -25,7 +25,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { ftVoucherApplicantPages } from "#app/paths/ft-voucher-applicants.ts";
+import { ftVoucherApplicantPages } from "#app/paths/insurers/ft-voucher-applicants.ts";
 
 export const handle: PageHandle = {
   i18n: ["ftVoucherApplicants", "forms", "errors"],

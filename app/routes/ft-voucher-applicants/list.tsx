@@ -14,9 +14,9 @@ import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { ftVoucherApplicantPages as pages } from "#app/paths/ft-voucher-applicants.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { ftVoucherApplicantPages as pages } from "#app/paths/insurers/ft-voucher-applicants.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["ftVoucherApplicants", "grids", "forms", "settings"],

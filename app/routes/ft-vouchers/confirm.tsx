@@ -6,7 +6,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CloseFtVoucher, FtVoucher, RemoveFtVoucher, ReopenFtVoucher } from "#app/graphql/ft-vouchers.ts";
+import { CloseFtVoucher, FtVoucher, RemoveFtVoucher, ReopenFtVoucher } from "#app/graphql/insurers/ft-vouchers.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { placedFlash } from "#app/http/ft-vouchers/placed-flash.server.ts";
@@ -16,8 +16,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { formatDate } from "#rules/format.ts";
 
 export const handle: PageHandle<{ operation: "close" | "reopen" | "remove" }> = {

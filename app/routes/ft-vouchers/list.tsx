@@ -10,16 +10,16 @@ import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { FtVoucherWork, VisitsWithoutFtVoucher } from "#app/graphql/ft-voucher-lists.ts";
+import { FtVoucherWork, VisitsWithoutFtVoucher } from "#app/graphql/insurers/ft-voucher-lists.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
-import { gridFiles } from "#app/paths/grids.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
+import { gridFiles } from "#app/paths/center/grids.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["ftVouchers", "grids", "forms"], title: "ftVouchers:listTitle" };
 

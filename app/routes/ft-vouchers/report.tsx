@@ -8,8 +8,8 @@ import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { voucherReport } from "#app/http/ft-vouchers/voucher-report.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
 
 export const handle: PageHandle = {
   i18n: [

@@ -8,7 +8,7 @@ import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { SaveGridView } from "#app/graphql/grids.ts";
+import { SaveGridView } from "#app/graphql/center/grids.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -21,7 +21,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { myActor } from "#app/http/session/my-actor.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
-import { gridViewPages } from "#app/paths/grid-views.ts";
+import { gridViewPages } from "#app/paths/center/grid-views.ts";
 import { headOf, viewColumns } from "#rules/grids/head.ts";
 import { GridViewForm } from "#rules/inputs/grids/view.ts";
 

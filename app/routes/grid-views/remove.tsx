@@ -5,7 +5,7 @@ import { z } from "zod";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { RemoveGridView } from "#app/graphql/grids.ts";
+import { RemoveGridView } from "#app/graphql/center/grids.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { viewOfPage } from "#app/http/grids/view-page.server.ts";

@@ -25,7 +25,7 @@ import {
   ImportRows,
   MatchImport,
   OneImport,
-} from "#app/graphql/imports.ts";
+} from "#app/graphql/center/imports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -37,8 +37,8 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { importPages } from "#app/paths/imports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { importPages } from "#app/paths/center/imports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { ImportAnswersForm, ImportColumnsForm } from "#rules/inputs/imports/import-columns.ts";
 import { allImportFields, type ImportField } from "#rules/imports/columns.ts";
 import { localDate } from "#rules/time/time.ts";

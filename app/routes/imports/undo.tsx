@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { OneImport, UndoImport } from "#app/graphql/imports.ts";
+import { OneImport, UndoImport } from "#app/graphql/center/imports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { importPages } from "#app/paths/imports.ts";
+import { importPages } from "#app/paths/center/imports.ts";
 
 export const handle: PageHandle = { i18n: ["imports", "forms", "errors"], title: "imports:undoTitle", inDialog: true };
 

@@ -12,7 +12,7 @@ import {
 } from "#app/components/insurance/contract-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ContractChoices, CreateContract } from "#app/graphql/insurance-contracts.ts";
+import { ContractChoices, CreateContract } from "#app/graphql/insurers/insurance-contracts.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -24,8 +24,8 @@ import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
+import { contractPages } from "#app/paths/insurers/insurance-contracts.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], title: "insurance:contractNew" };
 

@@ -13,7 +13,7 @@ import { ContractFields, type ContractFieldName } from "#app/components/insuranc
 import { useContractWords } from "#app/components/insurance/use-contract-words.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ContractToEdit, UpdateContract } from "#app/graphql/insurance-contracts.ts";
+import { ContractToEdit, UpdateContract } from "#app/graphql/insurers/insurance-contracts.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -26,8 +26,8 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
+import { contractPages } from "#app/paths/insurers/insurance-contracts.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], title: "insurance:contractTitle" };
 

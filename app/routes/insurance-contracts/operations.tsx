@@ -8,7 +8,11 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { OperationChecks } from "#app/components/insurance/operation-checks.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ContractOperations, OperationsToChoose, SetContractOperations } from "#app/graphql/insurance-contracts.ts";
+import {
+  ContractOperations,
+  OperationsToChoose,
+  SetContractOperations,
+} from "#app/graphql/insurers/insurance-contracts.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -20,7 +24,7 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
+import { contractPages } from "#app/paths/insurers/insurance-contracts.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], title: "insurance:operations" };
 

@@ -8,7 +8,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ContractNamed, RemoveContractPrices } from "#app/graphql/insurance-contracts.ts";
+import { ContractNamed, RemoveContractPrices } from "#app/graphql/insurers/insurance-contracts.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -17,7 +17,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
+import { contractPages } from "#app/paths/insurers/insurance-contracts.ts";
 
 export const handle: PageHandle = {
   i18n: ["insurance", "forms", "errors"],

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ContractNamed, RemoveContract } from "#app/graphql/insurance-contracts.ts";
+import { ContractNamed, RemoveContract } from "#app/graphql/insurers/insurance-contracts.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -13,8 +13,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
+import { contractPages } from "#app/paths/insurers/insurance-contracts.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
 
 export const handle: PageHandle = {
   i18n: ["insurance", "forms", "errors"],

@@ -10,7 +10,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ContractPriceFields } from "#app/components/insurance/contract-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ContractNamed, SetContractPrices } from "#app/graphql/insurance-contracts.ts";
+import { ContractNamed, SetContractPrices } from "#app/graphql/insurers/insurance-contracts.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -21,7 +21,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
+import { contractPages } from "#app/paths/insurers/insurance-contracts.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], title: "insurance:priceNew" };
 

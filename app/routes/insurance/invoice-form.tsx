@@ -6,7 +6,7 @@ import { loadDatedSetting, saveDatedSetting } from "#app/http/dated-settings/dat
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
 
 export const handle: PageHandle = {
   i18n: ["insurance", "settings", "forms", "errors"],

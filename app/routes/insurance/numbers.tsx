@@ -6,7 +6,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { NumberFields } from "#app/components/insurance/number-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { InsuranceSettings, UpdateInsuranceConfig } from "#app/graphql/insurance.ts";
+import { InsuranceSettings, UpdateInsuranceConfig } from "#app/graphql/insurers/insurance.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -17,7 +17,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "forms", "errors"], title: "insurance:numbersTitle" };
 

@@ -10,17 +10,17 @@ import { DepartmentTable } from "#app/components/insurance/department-table.tsx"
 import { InsuranceFacts } from "#app/components/insurance/insurance-facts.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { InsuranceOverview } from "#app/graphql/insurance.ts";
+import { InsuranceOverview } from "#app/graphql/insurers/insurance.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { departmentPages } from "#app/paths/departments.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { departmentPages } from "#app/paths/insurers/departments.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { contractPages } from "#app/paths/insurers/insurance-contracts.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["insurance", "grids", "settings"], title: "insurance:title" };
 

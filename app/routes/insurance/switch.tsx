@@ -6,7 +6,7 @@ import { Note } from "#app/components/base/note.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { InsuranceSettings, SwitchInsurance } from "#app/graphql/insurance.ts";
+import { InsuranceSettings, SwitchInsurance } from "#app/graphql/insurers/insurance.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -14,7 +14,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
 
 export const handle: PageHandle<{ on: boolean }> = {
   i18n: ["insurance", "forms", "errors"],

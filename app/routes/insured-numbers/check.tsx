@@ -13,7 +13,11 @@ import { Question } from "#app/components/insured-numbers/question.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CompareInsuredNumbers, InsuredNumbers, type InsuredNumbersComparison } from "#app/graphql/insured-numbers.ts";
+import {
+  CompareInsuredNumbers,
+  InsuredNumbers,
+  type InsuredNumbersComparison,
+} from "#app/graphql/insurers/insured-numbers.ts";
 import { requiredFile } from "#app/http/forms/file-of.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -23,9 +27,9 @@ import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurancePages } from "#app/paths/insurance.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { insurancePages } from "#app/paths/insurers/insurance.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { formatDate } from "#rules/format.ts";
 import type { NoAnswer } from "#rules/insurance/insured-numbers/read-answer.ts";
 import { usualMonth } from "#rules/insurance/billing/usual-month.ts";

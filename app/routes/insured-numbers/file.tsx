@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { load } from "#app/http/request/load.server.ts";
-import { InsuredNumbersText } from "#app/graphql/insured-numbers.ts";
+import { InsuredNumbersText } from "#app/graphql/insurers/insured-numbers.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { spanOf } from "#app/http/insured-numbers/span.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
 
 /** A question to VZP, to be saved under its name. */
 export async function loader(args: LoaderFunctionArgs) {

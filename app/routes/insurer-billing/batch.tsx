@@ -12,7 +12,7 @@ import { DisallowanceTable } from "#app/components/insurer-billing/disallowance-
 import { OperationsTable } from "#app/components/insurer-billing/operations-table.tsx";
 import { BatchSums } from "#app/components/insurer-billing/batch-sums.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
-import { BatchDetail, SetBatchState } from "#app/graphql/batches.ts";
+import { BatchDetail, SetBatchState } from "#app/graphql/insurers/batches.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -26,10 +26,10 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
-import { paymentPages } from "#app/paths/payments.ts";
-import { returnedPages } from "#app/paths/returned-documents.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
+import { returnedPages } from "#app/paths/insurers/returned-documents.ts";
 import { batchStates } from "#rules/codes.ts";
 import { monthOf } from "#rules/insurance/batches/month-of.ts";
 

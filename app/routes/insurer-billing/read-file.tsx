@@ -7,7 +7,7 @@ import { ReadFile } from "#app/components/insurer-files/read-file.tsx";
 import { FileField } from "#app/components/forms/fields/file-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { ReadInsurerFile, type InsurerFileRead } from "#app/graphql/insurer-files.ts";
+import { ReadInsurerFile, type InsurerFileRead } from "#app/graphql/insurers/insurer-files.ts";
 import { requiredFile } from "#app/http/forms/file-of.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -15,7 +15,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
 import type { FileFaultName } from "#rules/insurance/files/file-faults.ts";
 
 export const handle: PageHandle = {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { BatchDetail, RemoveBatch } from "#app/graphql/batches.ts";
+import { BatchDetail, RemoveBatch } from "#app/graphql/insurers/batches.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
 import { monthOf } from "#rules/insurance/batches/month-of.ts";
 
 export const handle: PageHandle = {

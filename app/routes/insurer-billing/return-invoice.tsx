@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { TextArea } from "#app/components/forms/fields/text-area.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { InvoiceForReturn, ReturnInvoice } from "#app/graphql/batches.ts";
+import { InvoiceForReturn, ReturnInvoice } from "#app/graphql/insurers/batches.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -15,8 +15,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import { ReturnedInvoiceInput } from "#rules/inputs/insurance/returned-invoice.ts";
 
 export const handle: PageHandle = {

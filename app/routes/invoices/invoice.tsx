@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { InvoicePage } from "#app/components/invoices/invoice-page.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { PrintedInvoice } from "#app/graphql/invoices.ts";
+import { PrintedInvoice } from "#app/graphql/money/invoices.ts";
 import { qrCode } from "#app/http/documents/qr-code.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { invoicePages } from "#app/paths/invoices.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { invoicePages } from "#app/paths/money/invoices.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import type { InvoiceContent } from "#rules/invoices/content.ts";
 
 export const handle: PageHandle<{ content: InvoiceContent }> = {

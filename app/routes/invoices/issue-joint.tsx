@@ -8,16 +8,16 @@ import { InvoiceableTable } from "#app/components/invoices/invoiceable-table.tsx
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { InvoiceablePayments } from "#app/graphql/invoices.ts";
-import { PatientToCharge } from "#app/graphql/payments.ts";
+import { InvoiceablePayments } from "#app/graphql/money/invoices.ts";
+import { PatientToCharge } from "#app/graphql/money/payments.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { invoicePages } from "#app/paths/invoices.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { invoicePages } from "#app/paths/money/invoices.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 
 export const handle: PageHandle = { i18n: ["invoices", "payments", "patients"], title: "invoices:joint" };
 

@@ -12,9 +12,9 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { invoicePages } from "#app/paths/invoices.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { invoicePages } from "#app/paths/money/invoices.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "grids", "forms"], title: "payments:invoices" };
 

@@ -5,7 +5,7 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { AskedReport, ReportSubject } from "#app/components/medical-reports/asked-report.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { RemoveReport, SetReportValidity } from "#app/graphql/medical-reports.ts";
+import { RemoveReport, SetReportValidity } from "#app/graphql/care/medical-reports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -14,7 +14,7 @@ import { changeable } from "#app/http/medical-reports/reports.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { AskedReportInput } from "#rules/inputs/medical-reports/asked-report.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle<{ operation: "remove" | "validate" }> = {
   i18n: ["medicalReports", "diagram", "findings", "coding", "operations", "diagnoses", "patients", "forms", "errors"],

@@ -16,7 +16,7 @@ import { useReportInsert } from "#app/enhance/medical-reports/report-insert.ts";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CreateReport, NewReport } from "#app/graphql/medical-reports.ts";
+import { CreateReport, NewReport } from "#app/graphql/care/medical-reports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -31,8 +31,8 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { reportForm } from "#rules/inputs/medical-reports/report-form.ts";
 import { localDate } from "#rules/time/time.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["medicalReports", "reportTemplates", "patients", "forms", "errors"],

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { load } from "#app/http/request/load.server.ts";
-import { DiagramOfVisit } from "#app/graphql/diagram.ts";
+import { DiagramOfVisit } from "#app/graphql/care/diagram.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { diagramWords } from "#app/http/diagram/diagram-words.server.ts";
 import { diagramSvg } from "#rules/diagram/body-drawing.ts";

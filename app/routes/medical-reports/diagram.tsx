@@ -8,7 +8,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { NotDraftNote } from "#app/components/medical-reports/not-draft-note.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { UpdateReport } from "#app/graphql/medical-reports.ts";
+import { UpdateReport } from "#app/graphql/care/medical-reports.ts";
 import {
   diagnosisChoicesOf,
   diagramFaults,
@@ -32,8 +32,8 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { diagramForm } from "#rules/inputs/medical-reports/diagram-form.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 
 export const handle: PageHandle = {

@@ -14,7 +14,7 @@ import { useReportInsert } from "#app/enhance/medical-reports/report-insert.ts";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/medical-reports.ts";
+import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/care/medical-reports.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -30,8 +30,8 @@ import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { reportForm } from "#rules/inputs/medical-reports/report-form.ts";
 import { localDate } from "#rules/time/time.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["medicalReports", "reportTemplates", "patients", "forms", "errors"],

@@ -7,8 +7,8 @@ import { NotDraftNote } from "#app/components/medical-reports/not-draft-note.tsx
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { FindingsOfPatient } from "#app/graphql/findings.ts";
-import { UpdateReport } from "#app/graphql/medical-reports.ts";
+import { FindingsOfPatient } from "#app/graphql/care/findings.ts";
+import { UpdateReport } from "#app/graphql/care/medical-reports.ts";
 import { findingsFaults, findingsValues, rowsOfFindings } from "#app/http/findings/findings.server.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -21,8 +21,8 @@ import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts"
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { FindingKind } from "#rules/findings/findings.ts";
 import { findingsForm } from "#rules/inputs/medical-reports/findings-form.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["findings", "medicalReports", "patients", "forms", "errors"],

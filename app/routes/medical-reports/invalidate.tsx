@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { TextArea } from "#app/components/forms/fields/text-area.tsx";
 import { AskedReport, ReportSubject } from "#app/components/medical-reports/asked-report.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { MedicalReport, SetReportValidity } from "#app/graphql/medical-reports.ts";
+import { MedicalReport, SetReportValidity } from "#app/graphql/care/medical-reports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -16,7 +16,7 @@ import { changeable } from "#app/http/medical-reports/reports.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { InvalidReason } from "#rules/inputs/medical-reports/medical-report.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["medicalReports", "diagram", "findings", "coding", "operations", "diagnoses", "patients", "forms", "errors"],

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CreateReport, ReportVersion, UpdateReport } from "#app/graphql/medical-reports.ts";
+import { CreateReport, ReportVersion, UpdateReport } from "#app/graphql/care/medical-reports.ts";
 import { CallFailed } from "#app/graphql/failure.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
@@ -10,7 +10,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import { aboutOf } from "#app/http/medical-reports/report-form.server.ts";
 import { reportForm } from "#rules/inputs/medical-reports/report-form.ts";
 import { localDate } from "#rules/time/time.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
 
 /** Whether the server has a newer version than the form that is opened again. Scripts only. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -7,8 +7,8 @@ import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { reportToPrint } from "#app/http/prints/reports-to-print.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["prints", "medicalReports", "diagram", "findings", "coding", "operations", "diagnoses"],

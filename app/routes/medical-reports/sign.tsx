@@ -18,10 +18,10 @@ import { askedProof, signReport } from "#app/http/medical-reports/signing.server
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { AskedReportInput } from "#rules/inputs/medical-reports/asked-report.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { workPages } from "#app/paths/my-work.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { workPages } from "#app/paths/care/my-work.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
 
 export const handle: PageHandle<{ lacking: boolean } | undefined> = {
   i18n: [

@@ -10,9 +10,9 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { monthPages } from "#app/paths/months.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { monthPages } from "#app/paths/money/months.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 
 export const handle: PageHandle = { i18n: ["months", "payments", "grids"], title: "months:title" };
 

@@ -6,7 +6,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { MonthFacts } from "#app/components/months/month-facts.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { MonthToReopen, ReopenMonth } from "#app/graphql/months.ts";
+import { MonthToReopen, ReopenMonth } from "#app/graphql/money/months.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -17,7 +17,7 @@ import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { monthPages } from "#app/paths/months.ts";
+import { monthPages } from "#app/paths/money/months.ts";
 import { formatDate } from "#rules/format.ts";
 import { ReopenForm } from "#rules/inputs/payments/months.ts";
 

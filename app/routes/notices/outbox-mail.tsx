@@ -5,10 +5,10 @@ import { formatDateTime } from "#rules/format.ts";
 import { MailState } from "#app/components/accounts/mail-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { OutboxMail } from "#app/graphql/settings.ts";
+import { OutboxMail } from "#app/graphql/center/settings.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { noticePages } from "#app/paths/notices.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
 
 export const handle: PageHandle = { i18n: ["settings"], title: "settings:mailTitle" };
 

@@ -9,9 +9,9 @@ import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { noticePages } from "#app/paths/notices.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "grids"], title: "settings:outboxTitle" };
 

@@ -8,14 +8,14 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { RepeatLink } from "#app/components/notices/repeat-link.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { NoticePatient } from "#app/graphql/notices.ts";
+import { NoticePatient } from "#app/graphql/center/notices.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { noticePages } from "#app/paths/notices.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["notices", "patients", "grids"], title: "notices:patientTitle" };
 

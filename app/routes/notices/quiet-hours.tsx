@@ -7,7 +7,7 @@ import { Pair } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { QuietHours, UpdateQuietHours } from "#app/graphql/notices.ts";
+import { QuietHours, UpdateQuietHours } from "#app/graphql/center/notices.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -18,7 +18,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { noticePages } from "#app/paths/notices.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
 
 export const handle: PageHandle = { i18n: ["notices", "forms", "errors"], title: "notices:quietTitle" };
 

@@ -11,8 +11,8 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { noticePages } from "#app/paths/notices.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
 
 export const handle: PageHandle = { i18n: ["notices", "grids"], title: "notices:refusedTitle" };
 

@@ -6,15 +6,15 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { NoticePatient, RepeatNotice } from "#app/graphql/notices.ts";
+import { NoticePatient, RepeatNotice } from "#app/graphql/center/notices.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
-import { noticePages } from "#app/paths/notices.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["notices", "forms", "patients"],

@@ -7,13 +7,13 @@ import { AlertTable } from "#app/components/notices/alert-table.tsx";
 import { StaffCard } from "#app/components/notices/staff-card.tsx";
 import { TextTable } from "#app/components/notices/text-table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { NoticeSettings } from "#app/graphql/notices.ts";
+import { NoticeSettings } from "#app/graphql/center/notices.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { noticePages } from "#app/paths/notices.ts";
-import { paymentSettingPages } from "#app/paths/payment-settings.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
+import { paymentSettingPages } from "#app/paths/money/payment-settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["notices", "settings"], title: "notices:title" };
 

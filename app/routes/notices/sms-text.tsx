@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextPreview } from "#app/components/notices/text-preview.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { SmsText, TrySmsText, UpdateSmsText } from "#app/graphql/notice-texts.ts";
+import { SmsText, TrySmsText, UpdateSmsText } from "#app/graphql/center/notice-texts.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -19,7 +19,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { noticePages } from "#app/paths/notices.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
 
 export const handle: PageHandle = { i18n: ["notices", "forms", "errors"], title: "notices:smsTitle" };
 

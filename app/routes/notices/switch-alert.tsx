@@ -6,7 +6,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { leadOf } from "#app/components/notices/alert-table.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Alerts, UpdateAlert } from "#app/graphql/notices.ts";
+import { Alerts, UpdateAlert } from "#app/graphql/center/notices.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -14,7 +14,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { noticePages } from "#app/paths/notices.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
 
 export const handle: PageHandle<{ alert: { active: boolean } }> = {
   i18n: ["notices", "forms"],

@@ -5,7 +5,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { OperationPresetFields } from "#app/components/operation-presets/operation-preset-fields.tsx";
 import { useOperationPresetWords } from "#app/components/operation-presets/use-operation-preset-words.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { UpdateOperationPreset } from "#app/graphql/operation-presets.ts";
+import { UpdateOperationPreset } from "#app/graphql/care/operation-presets.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { faultsAt } from "#app/http/forms/faults-at.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -19,7 +19,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { operationPresetPages } from "#app/paths/operation-presets.ts";
+import { operationPresetPages } from "#app/paths/care/operation-presets.ts";
 import { OperationPresetForm } from "#rules/inputs/insurance/operation-preset.ts";
 
 export const handle: PageHandle = {

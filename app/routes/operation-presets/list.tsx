@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { RecordList } from "#app/components/layout/record-list.tsx";
 import { OperationPresetTable } from "#app/components/operation-presets/operation-preset-table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { OperationPresets } from "#app/graphql/operation-presets.ts";
+import { OperationPresets } from "#app/graphql/care/operation-presets.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { operationPresetPages } from "#app/paths/operation-presets.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { operationPresetPages } from "#app/paths/care/operation-presets.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["operationPresets", "operations", "settings"],

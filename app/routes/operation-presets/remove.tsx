@@ -5,7 +5,7 @@ import { z } from "zod";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { OperationPreset, RemoveOperationPreset } from "#app/graphql/operation-presets.ts";
+import { OperationPreset, RemoveOperationPreset } from "#app/graphql/care/operation-presets.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -13,7 +13,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { operationPresetPages } from "#app/paths/operation-presets.ts";
+import { operationPresetPages } from "#app/paths/care/operation-presets.ts";
 
 export const handle: PageHandle = {
   i18n: ["operationPresets", "operations", "forms"],

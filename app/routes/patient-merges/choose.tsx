@@ -8,13 +8,13 @@ import { MergeState } from "#app/components/patient-merges/merge-state.tsx";
 import { DuplicateList } from "#app/components/patients/duplicate-note.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { MergeChoice, MergeOfCard } from "#app/graphql/patient-merges.ts";
+import { MergeChoice, MergeOfCard } from "#app/graphql/patients/patient-merges.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
-import { mergePages } from "#app/paths/patient-merges.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { mergePages } from "#app/paths/patients/patient-merges.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patientMerges", "patients", "forms"], title: "patientMerges:chooseTitle" };
 

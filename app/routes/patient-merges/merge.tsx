@@ -10,7 +10,7 @@ import { MergeConflicts, MergeContents, PersonDiffers } from "#app/components/pa
 import { MergeTable } from "#app/components/patient-merges/merge-table.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { MergeCards, MergePreview } from "#app/graphql/patient-merges.ts";
+import { MergeCards, MergePreview } from "#app/graphql/patients/patient-merges.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -22,9 +22,9 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { MergeForm } from "#rules/inputs/patients/merge.ts";
 import { mergeParts, type MergePart } from "#rules/patient-merges/merge-cards.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { mergePages } from "#app/paths/patient-merges.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { mergePages } from "#app/paths/patients/patient-merges.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["patientMerges", "patients", "forms", "errors"],

@@ -7,14 +7,14 @@ import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { MergeOfCard, UnmergeCards } from "#app/graphql/patient-merges.ts";
+import { MergeOfCard, UnmergeCards } from "#app/graphql/patients/patient-merges.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["patientMerges", "patients", "forms", "errors"],

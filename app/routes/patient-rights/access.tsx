@@ -12,10 +12,10 @@ import { readAccess } from "#app/http/audit/access-log.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { auditPages } from "#app/paths/audit.ts";
-import { gridFiles } from "#app/paths/grids.ts";
-import { rightsPages } from "#app/paths/patient-rights.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { auditPages } from "#app/paths/center/audit.ts";
+import { gridFiles } from "#app/paths/center/grids.ts";
+import { rightsPages } from "#app/paths/patients/patient-rights.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patientRights", "grids", "forms"], title: "patientRights:accessTitle" };
 

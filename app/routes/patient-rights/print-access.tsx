@@ -9,7 +9,7 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate, formatDateTime, formatNumber, formatPersonalNumber } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
-import { rightsPages } from "#app/paths/patient-rights.ts";
+import { rightsPages } from "#app/paths/patients/patient-rights.ts";
 
 export const handle: PageHandle = { i18n: ["patientRights"], title: "patientRights:accessTitle" };
 

@@ -5,8 +5,8 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { RelatedFields, type RelatedValues } from "#app/components/patients/related/related-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { PatientName } from "#app/graphql/patients.ts";
-import { AddRelatedPerson } from "#app/graphql/related-persons.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
+import { AddRelatedPerson } from "#app/graphql/patients/related-persons.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -15,7 +15,7 @@ import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { RelatedPersonInput } from "#rules/inputs/patients/related-person.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:addRelatedTitle" };
 

@@ -27,19 +27,19 @@ import { useHref, useMay } from "#app/http/page/page.ts";
 import { tabsHere, readPatientTab } from "#app/http/patients/patient-tabs.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { attachmentPages } from "#app/paths/attachments.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { erasurePages } from "#app/paths/erasure.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { mergePages } from "#app/paths/patient-merges.ts";
-import { rightsPages } from "#app/paths/patient-rights.ts";
-import { noticePages } from "#app/paths/notices.ts";
-import { paymentPages } from "#app/paths/payments.ts";
-import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
-import { voucherPages } from "#app/paths/vouchers.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { printPages } from "#app/paths/prints.ts";
-import { summaryPages } from "#app/paths/report-summaries.ts";
+import { attachmentPages } from "#app/paths/patients/attachments.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { erasurePages } from "#app/paths/patients/erasure.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { mergePages } from "#app/paths/patients/patient-merges.ts";
+import { rightsPages } from "#app/paths/patients/patient-rights.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
+import { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
+import { voucherPages } from "#app/paths/money/vouchers.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { printPages } from "#app/paths/care/prints.ts";
+import { summaryPages } from "#app/paths/care/report-summaries.ts";
 
 export const handle: PageHandle = {
   i18n: [

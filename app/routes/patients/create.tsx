@@ -16,7 +16,7 @@ import { NumberQuestion } from "#app/components/patients/number-question.tsx";
 import { PatientFields } from "#app/components/patients/patient-fields.tsx";
 import type { PatientValues } from "#app/components/patients/patient-values.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { CreatePatient } from "#app/graphql/patients.ts";
+import { CreatePatient } from "#app/graphql/patients/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -28,7 +28,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { valuesFromQuery } from "#app/http/forms/values-from-query.ts";
 import { href } from "#app/paths/href.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:createTitle" };
 

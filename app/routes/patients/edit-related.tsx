@@ -5,7 +5,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { RelatedFields, type RelatedValues } from "#app/components/patients/related/related-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ChangeRelatedPerson, RelatedPersonToEdit } from "#app/graphql/related-persons.ts";
+import { ChangeRelatedPerson, RelatedPersonToEdit } from "#app/graphql/patients/related-persons.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -18,7 +18,7 @@ import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatPhone } from "#rules/format.ts";
 import { RelatedPersonInput } from "#rules/inputs/patients/related-person.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:editRelatedTitle" };
 

@@ -18,7 +18,7 @@ import { PatientFields } from "#app/components/patients/patient-fields.tsx";
 import { patientValues, type PatientValues } from "#app/components/patients/patient-values.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { PatientCard, UpdatePatient } from "#app/graphql/patients.ts";
+import { PatientCard, UpdatePatient } from "#app/graphql/patients/patients.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -31,7 +31,7 @@ import { withAddressSplit, type SplitForm } from "#app/http/patients/read-addres
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { href } from "#app/paths/href.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:editTitle" };
 

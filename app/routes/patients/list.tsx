@@ -10,17 +10,17 @@ import { CardFilters, filterWords } from "#app/components/patients/card-filters.
 import { ChosenPrints } from "#app/components/prints/chosen-prints.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { PatientList } from "#app/graphql/patient-list.ts";
+import { PatientList } from "#app/graphql/patients/patient-list.ts";
 import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
 import { cardFilters } from "#app/http/patients/card-filters.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { QueryOf } from "#app/paths/page.ts";
-import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { printPages } from "#app/paths/prints.ts";
+import { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { printPages } from "#app/paths/care/prints.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "grids", "forms"], title: "patients:listTitle" };
 

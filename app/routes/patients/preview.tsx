@@ -5,15 +5,15 @@ import { ArchivedNote } from "#app/components/patients/archived-note.tsx";
 import { PatientPreview } from "#app/components/calendar/events/patient-preview.tsx";
 import { RowKeys } from "#app/enhance/row-keys.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { PatientPreview as Preview } from "#app/graphql/patient-visits.ts";
+import { PatientPreview as Preview } from "#app/graphql/patients/patient-visits.ts";
 import { cameFrom } from "#app/http/calendar/came-from.server.ts";
 import { patientNames } from "#app/http/calendar/hidden-names.server.ts";
 import { useHref, useMay } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { reportPages } from "#app/paths/medical-reports.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { reportPages } from "#app/paths/care/medical-reports.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["patients", "patientRights", "events", "forms"],

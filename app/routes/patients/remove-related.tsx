@@ -6,14 +6,14 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { RelatedPersonToEdit, RemoveRelatedPerson } from "#app/graphql/related-persons.ts";
+import { RelatedPersonToEdit, RemoveRelatedPerson } from "#app/graphql/patients/related-persons.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["patients", "forms"],

@@ -8,8 +8,8 @@ import { ItemFields } from "#app/components/payments/item-fields.tsx";
 import { PayerField } from "#app/components/payments/payer-field.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Payers } from "#app/graphql/payers.ts";
-import { CreatePayment, PatientToCharge } from "#app/graphql/payments.ts";
+import { Payers } from "#app/graphql/money/payers.ts";
+import { CreatePayment, PatientToCharge } from "#app/graphql/money/payments.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -22,8 +22,8 @@ import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import { PaymentForm } from "#rules/inputs/payment.ts";
 
 export const handle: PageHandle = {

@@ -6,7 +6,7 @@ import { FixedPayment } from "#app/components/payments/fixed-payment.tsx";
 import { PayerField } from "#app/components/payments/payer-field.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { PayerOfPayment, SetPayer } from "#app/graphql/payers.ts";
+import { PayerOfPayment, SetPayer } from "#app/graphql/money/payers.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
@@ -19,7 +19,7 @@ import { refusalOfPayer } from "#app/http/payments/refusal-of.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import { PaymentPayerInput } from "#rules/inputs/payment.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "forms", "errors"], title: "payments:payerTitle" };

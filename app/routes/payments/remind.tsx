@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { ReminderTable } from "#app/components/payments/reminder-table.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { PaymentReminders, RemindOfPayments } from "#app/graphql/unpaid-payments.ts";
+import { PaymentReminders, RemindOfPayments } from "#app/graphql/money/unpaid-payments.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import { RemindersForm } from "#rules/inputs/payments/reminders.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "forms", "errors"], title: "payments:remindQuestion" };

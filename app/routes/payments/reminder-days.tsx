@@ -5,7 +5,7 @@ import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ReminderDays, SetReminderDays } from "#app/graphql/unpaid-payments.ts";
+import { ReminderDays, SetReminderDays } from "#app/graphql/money/unpaid-payments.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -14,9 +14,9 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { noticePages } from "#app/paths/notices.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
 import { ReminderDaysInput } from "#rules/inputs/payments/reminders.ts";
-import { paymentSettingPages } from "#app/paths/payment-settings.ts";
+import { paymentSettingPages } from "#app/paths/money/payment-settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["payments", "notices", "forms", "errors"],

@@ -9,15 +9,15 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { AgeSums } from "#app/components/payments/age-sums.tsx";
 import { RemindForm } from "#app/components/payments/remind-form.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { UnpaidSums } from "#app/graphql/unpaid-payments.ts";
+import { UnpaidSums } from "#app/graphql/money/unpaid-payments.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { paymentPages, ageTabNames, ageTabs } from "#app/paths/payments.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { paymentPages, ageTabNames, ageTabs } from "#app/paths/money/payments.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "grids"], title: "payments:unpaidTitle" };
 

@@ -12,8 +12,8 @@ import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { paymentPages, voucherTabNames, voucherTabs } from "#app/paths/payments.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { paymentPages, voucherTabNames, voucherTabs } from "#app/paths/money/payments.ts";
 
 export const handle: PageHandle = {
   i18n: ["payments", "grids"],

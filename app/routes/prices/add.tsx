@@ -7,7 +7,7 @@ import { Pair } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Priced, SetPrices } from "#app/graphql/prices.ts";
+import { Priced, SetPrices } from "#app/graphql/money/prices.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -24,7 +24,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { formatMoney } from "#rules/format.ts";
 import { NewPriceForm } from "#rules/inputs/payments/prices.ts";
 import { localDate } from "#rules/time/time.ts";
-import { pricePages } from "#app/paths/prices.ts";
+import { pricePages } from "#app/paths/money/prices.ts";
 
 export const handle: PageHandle = { i18n: ["prices", "forms", "errors"], title: "prices:add" };
 

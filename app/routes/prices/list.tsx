@@ -11,9 +11,9 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { pricePages } from "#app/paths/prices.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { pricePages } from "#app/paths/money/prices.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 import { MOST_PRICES } from "#rules/inputs/payments/prices.ts";
 
 export const handle: PageHandle = { i18n: ["prices", "grids", "settings"], title: "prices:title" };

@@ -6,14 +6,14 @@ import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { PrintedPrices } from "#app/components/prices/printed-prices.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { PricesToPrint } from "#app/graphql/prices.ts";
+import { PricesToPrint } from "#app/graphql/money/prices.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { typedDays } from "#app/http/session/typed-days.server.ts";
-import { pricePages } from "#app/paths/prices.ts";
+import { pricePages } from "#app/paths/money/prices.ts";
 import { dateInput, formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 

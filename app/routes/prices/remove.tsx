@@ -6,7 +6,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { PriceToRemove, RemovePrice } from "#app/graphql/prices.ts";
+import { PriceToRemove, RemovePrice } from "#app/graphql/money/prices.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -17,7 +17,7 @@ import { localeHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { formatDate, formatMoney } from "#rules/format.ts";
-import { pricePages } from "#app/paths/prices.ts";
+import { pricePages } from "#app/paths/money/prices.ts";
 
 export const handle: PageHandle = {
   i18n: ["prices", "forms", "errors"],

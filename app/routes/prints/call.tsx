@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { CallPage } from "#app/components/payments/call-page.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { PrintedCall } from "#app/graphql/payment-prints.ts";
+import { PrintedCall } from "#app/graphql/money/payment-prints.ts";
 import { qrCode } from "#app/http/documents/qr-code.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 
 export const handle: PageHandle = { i18n: ["payments", "prints", "invoices"], title: "payments:call" };
 

@@ -7,15 +7,15 @@ import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { RelatedPeople } from "#app/components/patients/related/related-people.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { CardFront } from "#app/graphql/prints.ts";
+import { CardFront } from "#app/graphql/care/prints.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { countryOptions } from "#rules/patients/countries.ts";
 import { formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { printPages } from "#app/paths/prints.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { printPages } from "#app/paths/care/prints.ts";
 
 export const handle: PageHandle = { i18n: ["prints", "patients"], title: "prints:frontTitle" };
 

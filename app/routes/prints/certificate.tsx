@@ -5,13 +5,13 @@ import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { Certificate, type CertifiedVisit } from "#app/components/prints/certificate.tsx";
 import { VisitsToChoose } from "#app/components/prints/visits-to-choose.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { VisitsToCertify } from "#app/graphql/prints.ts";
+import { VisitsToCertify } from "#app/graphql/care/prints.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate } from "#rules/time/time.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { printPages } from "#app/paths/prints.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { printPages } from "#app/paths/care/prints.ts";
 
 export const handle: PageHandle = { i18n: ["prints"], title: "prints:certificateTitle" };
 

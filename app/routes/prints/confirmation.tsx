@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Receipt, type PrintedReceipt } from "#app/components/cash/receipt.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { PaymentConfirmation } from "#app/graphql/payment-prints.ts";
+import { PaymentConfirmation } from "#app/graphql/money/payment-prints.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import { receiptSizes } from "#app/paths/paper-sizes.ts";
 
 export const handle: PageHandle = { i18n: ["cash", "prints", "invoices"], title: "cash:paidIn" };

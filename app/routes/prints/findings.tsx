@@ -6,13 +6,13 @@ import { useFindingWords } from "#app/components/findings/use-finding-words.ts";
 import { Letter } from "#app/components/prints/letter.tsx";
 import { aboutPatient, PrintedPatient } from "#app/components/prints/printed-patient.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { FindingsOfPatient } from "#app/graphql/findings.ts";
-import { PatientToPrint } from "#app/graphql/prints.ts";
+import { FindingsOfPatient } from "#app/graphql/care/findings.ts";
+import { PatientToPrint } from "#app/graphql/care/prints.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { printPages } from "#app/paths/prints.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { printPages } from "#app/paths/care/prints.ts";
 
 export const handle: PageHandle = { i18n: ["findings", "prints"], title: "findings:historyTitle" };
 

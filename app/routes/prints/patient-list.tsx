@@ -12,8 +12,8 @@ import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { printPages } from "#app/paths/prints.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { printPages } from "#app/paths/care/prints.ts";
 
 export const handle: PageHandle = { i18n: ["prints", "patients", "forms"], title: "prints:patientList" };
 

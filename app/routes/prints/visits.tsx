@@ -14,8 +14,8 @@ import type { Locale } from "#rules/codes.ts";
 import { dateInput } from "#rules/format.ts";
 import { readDate } from "#rules/read-date.ts";
 import { localDate } from "#rules/time/time.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { printPages } from "#app/paths/prints.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { printPages } from "#app/paths/care/prints.ts";
 
 export const handle: PageHandle = { i18n: ["prints", "patients", "forms"], title: "prints:visitsTitle" };
 

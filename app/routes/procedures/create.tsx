@@ -5,7 +5,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ProcedureFields } from "#app/components/procedures/procedure-fields.tsx";
 import type { ProcedureValues } from "#app/components/procedures/procedure-values.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { CreateProcedure } from "#app/graphql/procedures.ts";
+import { CreateProcedure } from "#app/graphql/center/procedures.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -17,7 +17,7 @@ import { procedureBooks } from "#app/http/procedures/procedure-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { ProcedureInput } from "#rules/inputs/procedures/procedure.ts";
-import { procedurePages } from "#app/paths/procedures.ts";
+import { procedurePages } from "#app/paths/center/procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:newTitle" };
 

@@ -6,7 +6,7 @@ import { ProcedureFields } from "#app/components/procedures/procedure-fields.tsx
 import { procedureValues, type ProcedureValues } from "#app/components/procedures/procedure-values.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ProcedureToEdit, UpdateProcedure } from "#app/graphql/procedures.ts";
+import { ProcedureToEdit, UpdateProcedure } from "#app/graphql/center/procedures.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -23,10 +23,10 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { PriceHistory } from "#app/components/prices/price-history.tsx";
-import { pricePages } from "#app/paths/prices.ts";
+import { pricePages } from "#app/paths/money/prices.ts";
 import { localDate } from "#rules/time/time.ts";
 import { ProcedureInput } from "#rules/inputs/procedures/procedure.ts";
-import { procedurePages } from "#app/paths/procedures.ts";
+import { procedurePages } from "#app/paths/center/procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "prices", "forms", "errors"], title: "procedures:editTitle" };
 

@@ -10,9 +10,9 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { procedurePages } from "#app/paths/procedures.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { procedurePages } from "#app/paths/center/procedures.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "grids", "settings"], title: "procedures:title" };
 

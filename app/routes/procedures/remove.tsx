@@ -6,7 +6,7 @@ import { ColorDot } from "#app/components/base/chip.tsx";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ProcedureUse, RemoveProcedure } from "#app/graphql/procedures.ts";
+import { ProcedureUse, RemoveProcedure } from "#app/graphql/center/procedures.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
@@ -14,7 +14,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { procedurePages } from "#app/paths/procedures.ts";
+import { procedurePages } from "#app/paths/center/procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:removeQuestion", inDialog: true };
 

@@ -8,12 +8,12 @@ import { ConditionsTable } from "#app/components/reimbursement/conditions-table.
 import { Explanation } from "#app/components/reimbursement/explanation.tsx";
 import { MoneyTable } from "#app/components/reimbursement/money-table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { ReimbursementYear, type ReimbursementOfYear } from "#app/graphql/reimbursement.ts";
+import { ReimbursementYear, type ReimbursementOfYear } from "#app/graphql/insurers/reimbursement.ts";
 import { useHref, useMay } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
 import { usualMonth } from "#rules/insurance/billing/usual-month.ts";
 import { decreeYears } from "#rules/insurance/reimbursement/decrees.ts";
 import { localDate } from "#rules/time/time.ts";

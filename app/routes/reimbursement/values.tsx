@@ -9,7 +9,7 @@ import {
 } from "#app/components/reimbursement/reference-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ReimbursementYear, UpdateReimbursementYear } from "#app/graphql/reimbursement.ts";
+import { ReimbursementYear, UpdateReimbursementYear } from "#app/graphql/insurers/reimbursement.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -22,7 +22,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
 import { moneyInput } from "#rules/format.ts";
 import type { ConditionName } from "#rules/insurance/reimbursement/insurer-year.ts";
 import { ReimbursementYearInput } from "#rules/inputs/insurance/reimbursement-year.ts";

@@ -6,7 +6,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { EndpointFacts } from "#app/components/report-summaries/endpoint-facts.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { SetSummaryConsent, SummaryConsent } from "#app/graphql/report-summaries.ts";
+import { SetSummaryConsent, SummaryConsent } from "#app/graphql/care/report-summaries.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -14,8 +14,8 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { Turn } from "#rules/inputs/patients/consent.ts";
-import { summaryPages } from "#app/paths/report-summaries.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { summaryPages } from "#app/paths/care/report-summaries.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle<{ question: "settingTitle" | "agreeQuestion" | "withdrawQuestion" } | undefined> = {
   i18n: ["reportSummaries", "forms"],

@@ -7,7 +7,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { readSummaries } from "#app/http/report-summaries/report-summary.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate, formatPersonalNumber } from "#rules/format.ts";
-import { summaryPages } from "#app/paths/report-summaries.ts";
+import { summaryPages } from "#app/paths/care/report-summaries.ts";
 
 export const handle: PageHandle = { i18n: ["reportSummaries"], title: "reportSummaries:title" };
 

@@ -5,8 +5,8 @@ import { DateField } from "#app/components/forms/fields/date-field.tsx";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { PatientName } from "#app/graphql/patients.ts";
-import { AskSummary } from "#app/graphql/report-summaries.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
+import { AskSummary } from "#app/graphql/care/report-summaries.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -19,7 +19,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { SummaryRangeInput } from "#rules/inputs/medical-reports/report-summary.ts";
 import { addDays } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
-import { summaryPages } from "#app/paths/report-summaries.ts";
+import { summaryPages } from "#app/paths/care/report-summaries.ts";
 
 export const handle: PageHandle = { i18n: ["reportSummaries", "forms", "errors"], title: "reportSummaries:rangeTitle" };
 

@@ -9,8 +9,8 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { SummaryText } from "#app/components/report-summaries/summary-text.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { PatientName } from "#app/graphql/patients.ts";
-import { AskOverallSummary } from "#app/graphql/report-summaries.ts";
+import { PatientName } from "#app/graphql/patients/patients.ts";
+import { AskOverallSummary } from "#app/graphql/care/report-summaries.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -18,8 +18,8 @@ import { useHref } from "#app/http/page/page.ts";
 import { askedKey, readSummaries } from "#app/http/report-summaries/report-summary.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { summaryPages } from "#app/paths/report-summaries.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { summaryPages } from "#app/paths/care/report-summaries.ts";
 
 export const handle: PageHandle = { i18n: ["reportSummaries", "forms", "errors"], title: "reportSummaries:title" };
 

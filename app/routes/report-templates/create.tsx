@@ -7,7 +7,7 @@ import { Select } from "#app/components/forms/fields/select.tsx";
 import { ReportTextFields } from "#app/components/report-templates/report-text-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CreateReportText, ReportTextServices } from "#app/graphql/report-templates.ts";
+import { CreateReportText, ReportTextServices } from "#app/graphql/care/report-templates.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -17,7 +17,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { ReportTemplateForm } from "#rules/inputs/medical-reports/report-template.ts";
-import { templatePages } from "#app/paths/report-templates.ts";
+import { templatePages } from "#app/paths/care/report-templates.ts";
 
 export const handle: PageHandle = { i18n: ["reportTemplates", "forms", "errors"], title: "reportTemplates:newTitle" };
 

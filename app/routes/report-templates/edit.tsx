@@ -5,7 +5,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ReportTextFields } from "#app/components/report-templates/report-text-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ReportText, UpdateReportText } from "#app/graphql/report-templates.ts";
+import { ReportText, UpdateReportText } from "#app/graphql/care/report-templates.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -18,7 +18,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { ReportTemplateInput } from "#rules/inputs/medical-reports/report-template.ts";
-import { templatePages } from "#app/paths/report-templates.ts";
+import { templatePages } from "#app/paths/care/report-templates.ts";
 
 export const handle: PageHandle = { i18n: ["reportTemplates", "forms", "errors"], title: "reportTemplates:editTitle" };
 

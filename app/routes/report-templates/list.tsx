@@ -10,9 +10,9 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { templatePages } from "#app/paths/report-templates.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { templatePages } from "#app/paths/care/report-templates.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["reportTemplates", "grids", "settings"], title: "reportTemplates:title" };
 

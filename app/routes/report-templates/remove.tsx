@@ -6,7 +6,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
-import { RemoveReportText, ReportText } from "#app/graphql/report-templates.ts";
+import { RemoveReportText, ReportText } from "#app/graphql/care/report-templates.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
@@ -14,7 +14,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { templatePages } from "#app/paths/report-templates.ts";
+import { templatePages } from "#app/paths/care/report-templates.ts";
 
 type Text = ResultOf<typeof ReportText>["template"];
 const kindOf = ({ procedure }: Pick<Text, "procedure">) => (procedure ? "Template" : "Phrase");

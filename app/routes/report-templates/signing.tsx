@@ -8,7 +8,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { LackingFactor } from "#app/components/report-templates/lacking-factor.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { SetSigningProof, SigningSetting } from "#app/graphql/signing.ts";
+import { SetSigningProof, SigningSetting } from "#app/graphql/care/signing.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -20,9 +20,9 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { signingProofs } from "#rules/codes.ts";
 import { error } from "#rules/inputs/text.ts";
 import { may } from "#rules/permissions.ts";
-import { templatePages } from "#app/paths/report-templates.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { templatePages } from "#app/paths/care/report-templates.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["reportTemplates", "secondFactor", "forms", "errors", "settings"],

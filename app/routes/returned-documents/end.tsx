@@ -7,7 +7,7 @@ import { Choice } from "#app/components/forms/fields/choice.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { EndReturned, ReturnedQuestion } from "#app/graphql/returned-documents.ts";
+import { EndReturned, ReturnedQuestion } from "#app/graphql/insurers/returned-documents.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -17,7 +17,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { returnedPages } from "#app/paths/returned-documents.ts";
+import { returnedPages } from "#app/paths/insurers/returned-documents.ts";
 import { ReturnedOutcomeInput } from "#rules/inputs/insurance/returned-documents.ts";
 
 export const handle: PageHandle = {

@@ -6,7 +6,7 @@ import { Choice } from "#app/components/forms/fields/choice.tsx";
 import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { EnterReturned } from "#app/graphql/returned-documents.ts";
+import { EnterReturned } from "#app/graphql/insurers/returned-documents.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -15,7 +15,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { returnedPages } from "#app/paths/returned-documents.ts";
+import { returnedPages } from "#app/paths/insurers/returned-documents.ts";
 import { returnedKinds } from "#rules/codes.ts";
 import { ReturnedDocumentsForm } from "#rules/inputs/insurance/returned-documents.ts";
 

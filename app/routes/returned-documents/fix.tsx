@@ -11,7 +11,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { FixChoice } from "#app/components/returned-documents/fix-choice.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { BatchToFix, FixBatch } from "#app/graphql/returned-documents.ts";
+import { BatchToFix, FixBatch } from "#app/graphql/insurers/returned-documents.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -20,8 +20,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
-import { returnedPages } from "#app/paths/returned-documents.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
+import { returnedPages } from "#app/paths/insurers/returned-documents.ts";
 import { BatchFixForm } from "#rules/inputs/insurance/batch-fix.ts";
 
 export const handle: PageHandle = {

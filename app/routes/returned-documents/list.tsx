@@ -8,15 +8,15 @@ import { insurerCells } from "#app/components/grids/cells/insurer-cells.tsx";
 import { GridList } from "#app/components/grids/grid-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { BatchNumber } from "#app/graphql/returned-documents.ts";
+import { BatchNumber } from "#app/graphql/insurers/returned-documents.ts";
 import { loadGrid } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
-import { returnedPages } from "#app/paths/returned-documents.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
+import { returnedPages } from "#app/paths/insurers/returned-documents.ts";
 
 export const handle: PageHandle = { i18n: ["returnedDocuments", "grids"], title: "returnedDocuments:title" };
 

@@ -11,7 +11,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ReturnedFacts } from "#app/components/returned-documents/returned-facts.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { HandOverReturned, ReopenReturned, ReturnedDetail } from "#app/graphql/returned-documents.ts";
+import { HandOverReturned, ReopenReturned, ReturnedDetail } from "#app/graphql/insurers/returned-documents.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useHeldRow } from "#app/http/insurer-billing/held-row.ts";
@@ -21,9 +21,9 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { returnedPages } from "#app/paths/returned-documents.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { returnedPages } from "#app/paths/insurers/returned-documents.ts";
 import { formatMoney } from "#rules/format.ts";
 
 export const handle: PageHandle<{ returned: ReturnedDetail }> = {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { load } from "#app/http/request/load.server.ts";
-import { Diagnoses } from "#app/graphql/diagram.ts";
+import { Diagnoses } from "#app/graphql/care/diagram.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { searchPages } from "#app/paths/search.ts";
 

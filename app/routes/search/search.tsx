@@ -8,12 +8,12 @@ import { LinkList } from "#app/components/base/link-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { FoundPatients } from "#app/graphql/patient-list.ts";
+import { FoundPatients } from "#app/graphql/patients/patient-list.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { findScreens } from "#app/http/page/screens.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 
 export const handle: PageHandle = { i18n: ["search", "patients", "forms"], title: "search:title" };

@@ -4,7 +4,7 @@ import { suggestPatients } from "#app/http/patients/suggest-patients.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { href } from "#app/paths/href.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 
 /** Suggestions of the search in the bar: at most ten patients, then screens; their values are addresses. */

@@ -12,7 +12,7 @@ import { ConnectPhone } from "#app/components/second-factor/connect-phone.tsx";
 import { RecoveryCodes } from "#app/components/second-factor/recovery-codes.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { Preparation, TurnOnSecondFactor } from "#app/graphql/second-factor.ts";
+import { Preparation, TurnOnSecondFactor } from "#app/graphql/staff/second-factor.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
@@ -21,7 +21,7 @@ import { qrCode } from "#app/http/documents/qr-code.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:scanTitle" };
 

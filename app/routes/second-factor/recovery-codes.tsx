@@ -7,13 +7,13 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ProofForm } from "#app/components/second-factor/proof-form.tsx";
 import { RecoveryCodes } from "#app/components/second-factor/recovery-codes.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { CreateRecoveryCodes } from "#app/graphql/second-factor.ts";
+import { CreateRecoveryCodes } from "#app/graphql/staff/second-factor.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useAccount } from "#app/http/page/account.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:newCodesQuestion" };
 

@@ -6,7 +6,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { RemoveSecondFactor, StaffSecondFactors } from "#app/graphql/second-factor.ts";
+import { RemoveSecondFactor, StaffSecondFactors } from "#app/graphql/staff/second-factor.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -15,7 +15,7 @@ import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
 
 export const handle: PageHandle = {
   i18n: ["secondFactor", "forms", "errors"],

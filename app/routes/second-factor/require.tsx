@@ -9,7 +9,7 @@ import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { RequireSecondFactor, StaffSecondFactors } from "#app/graphql/second-factor.ts";
+import { RequireSecondFactor, StaffSecondFactors } from "#app/graphql/staff/second-factor.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -18,7 +18,7 @@ import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
 
 export const handle: PageHandle = {
   i18n: ["secondFactor", "forms", "errors", "settings"],

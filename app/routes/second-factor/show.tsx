@@ -6,11 +6,11 @@ import { Note } from "#app/components/base/note.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { SecondFactorState } from "#app/components/second-factor/state.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { SecondFactor } from "#app/graphql/second-factor.ts";
+import { SecondFactor } from "#app/graphql/staff/second-factor.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "settings"], title: "secondFactor:title" };
 

@@ -5,12 +5,12 @@ import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { StaffTable } from "#app/components/second-factor/staff-table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { StaffSecondFactors } from "#app/graphql/second-factor.ts";
+import { StaffSecondFactors } from "#app/graphql/staff/second-factor.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "settings"], title: "secondFactor:title" };
 

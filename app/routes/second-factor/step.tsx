@@ -8,7 +8,7 @@ import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { CodeField } from "#app/components/second-factor/code-field.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { TakeSecondStep } from "#app/graphql/second-factor.ts";
+import { TakeSecondStep } from "#app/graphql/staff/second-factor.ts";
 import type { Args } from "#app/http/request/context.ts";
 import { CallFailed } from "#app/graphql/failure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -22,9 +22,9 @@ import { withRefusals } from "#app/http/accounts/let-in.server.ts";
 import { cookieToken, keepToken, signIn } from "#app/http/session/session-cookie.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:stepTitle" };
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ProofInput } from "#rules/inputs/accounts/second-factor.ts";
 import { ProofForm } from "#app/components/second-factor/proof-form.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { TurnOffSecondFactor } from "#app/graphql/second-factor.ts";
+import { TurnOffSecondFactor } from "#app/graphql/staff/second-factor.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -11,7 +11,7 @@ import { useAccount } from "#app/http/page/account.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
 
 export const handle: PageHandle = {
   i18n: ["secondFactor", "forms", "errors"],

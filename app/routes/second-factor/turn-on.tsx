@@ -9,7 +9,7 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { PrepareSecondFactor, SecondFactor } from "#app/graphql/second-factor.ts";
+import { PrepareSecondFactor, SecondFactor } from "#app/graphql/staff/second-factor.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
@@ -18,8 +18,8 @@ import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:turnOn" };
 

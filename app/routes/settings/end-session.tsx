@@ -6,14 +6,14 @@ import { deviceName } from "#rules/accounts/device-name.ts";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { EndSession, Sessions } from "#app/graphql/settings.ts";
+import { EndSession, Sessions } from "#app/graphql/center/settings.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "forms"], title: "settings:endSessionQuestion", inDialog: true };
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { FirstSteps } from "#app/components/first-steps/first-steps.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { CloseFirstSteps } from "#app/graphql/settings.ts";
+import { CloseFirstSteps } from "#app/graphql/center/settings.ts";
 import { readFirstSteps } from "#app/http/first-steps/first-steps.server.ts";
 import { useCloseForm } from "#app/http/first-steps/use-close-form.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -13,8 +13,8 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["firstSteps", "forms", "errors"], title: "firstSteps:title" };
 

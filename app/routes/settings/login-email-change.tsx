@@ -11,7 +11,7 @@ import { TextField } from "#app/components/forms/fields/text-field.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ChangeLoginEmail, LoginEmail } from "#app/graphql/settings.ts";
+import { ChangeLoginEmail, LoginEmail } from "#app/graphql/center/settings.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -20,7 +20,7 @@ import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["settings", "forms", "errors"],

@@ -8,7 +8,7 @@ import { CenterFields } from "#app/components/settings/center-fields.tsx";
 import { ExemptServices } from "#app/components/settings/exempt-services.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CenterDetails, UpdateCenter } from "#app/graphql/settings.ts";
+import { CenterDetails, UpdateCenter } from "#app/graphql/center/settings.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { fileOf } from "#app/http/forms/file-of.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -22,8 +22,8 @@ import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatPhone } from "#rules/format.ts";
 import { MedicalCenterInput } from "#rules/inputs/medical-center.ts";
-import { procedurePages } from "#app/paths/procedures.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { procedurePages } from "#app/paths/center/procedures.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "patients", "forms", "errors"], title: "settings:center.title" };
 

@@ -9,14 +9,14 @@ import { PasswordField } from "#app/components/forms/fields/password-field.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { ChangePassword } from "#app/graphql/settings.ts";
+import { ChangePassword } from "#app/graphql/center/settings.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = {
   i18n: ["settings", "accounts", "forms", "errors"],

@@ -7,7 +7,7 @@ import { Tabs } from "#app/components/layout/tabs.tsx";
 import { useHref } from "#app/http/page/page.ts";
 import { readSections } from "#app/http/page/sections.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 

@@ -8,13 +8,13 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { DevicesTable } from "#app/components/second-factor/devices-table.tsx";
 import { Table } from "#app/components/base/table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { RememberedDevices } from "#app/graphql/second-factor.ts";
-import { Sessions } from "#app/graphql/settings.ts";
+import { RememberedDevices } from "#app/graphql/staff/second-factor.ts";
+import { Sessions } from "#app/graphql/center/settings.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { accountPages } from "#app/paths/accounts.ts";
-import { secondFactorPages } from "#app/paths/second-factor.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { accountPages } from "#app/paths/staff/accounts.ts";
+import { secondFactorPages } from "#app/paths/staff/second-factor.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "secondFactor"], title: "settings:sessionsTitle" };
 

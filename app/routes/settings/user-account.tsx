@@ -14,7 +14,7 @@ import { languageNames } from "#app/components/layout/language-links.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { UpdateMe, UserAccount } from "#app/graphql/settings.ts";
+import { UpdateMe, UserAccount } from "#app/graphql/center/settings.ts";
 import type { Args } from "#app/http/request/context.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -26,7 +26,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { href } from "#app/paths/href.ts";
-import { settingsPages } from "#app/paths/settings.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "accounts", "forms", "errors"], title: "settings:accountTitle" };
 

@@ -8,7 +8,7 @@ import { placeWithin } from "#app/http/request/own-address.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { themeCookie, themes } from "#app/http/request/theme.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 import { sitePages } from "#app/paths/site.ts";
 
 export const handle: PageHandle = { i18n: ["layout", "site"], title: "layout:appearance" };

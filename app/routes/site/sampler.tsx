@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Area, PageHandle } from "#app/http/page/title.ts";
-import printStyles from "#app/styles/print-layout.css?url";
+import printStyles from "#app/styles/layouts/print-layout.css?url";
 
 /** Every area of words, by the names of the files. */
 const areas = Object.keys(import.meta.glob("../../i18n/cs/*.ts")).map((file) =>

@@ -14,13 +14,13 @@ import { Undecided } from "#app/components/staff-work/undecided.tsx";
 import { WorkTable } from "#app/components/staff-work/work-table.tsx";
 import { WorkTabs } from "#app/components/staff-work/work-tabs.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { ProfileWork } from "#app/graphql/staff-work.ts";
+import { ProfileWork } from "#app/graphql/staff/staff-work.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { handOverWork, workOf } from "#app/http/staff-work/handover.server.ts";
 import { useWorkRows } from "#app/http/staff-work/work-rows.ts";
-import { staffPages, waitingList } from "#app/paths/staff.ts";
+import { staffPages, waitingList } from "#app/paths/staff/staff.ts";
 
 export const handle: PageHandle = { i18n: ["staffWork", "calendar", "forms", "errors"], title: "staffWork:title" };
 

@@ -7,7 +7,7 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { WorkTable } from "#app/components/staff-work/work-table.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { UndoHandover, UndoPreview } from "#app/graphql/staff-work.ts";
+import { UndoHandover, UndoPreview } from "#app/graphql/staff/staff-work.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -17,7 +17,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { profileOf } from "#app/http/staff/staff-member.server.ts";
 import { useWorkRows } from "#app/http/staff-work/work-rows.ts";
-import { staffPages } from "#app/paths/staff.ts";
+import { staffPages } from "#app/paths/staff/staff.ts";
 import { formatDateTime } from "#rules/format.ts";
 
 export const handle: PageHandle = {

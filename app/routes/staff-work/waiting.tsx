@@ -11,13 +11,13 @@ import { HandoverTarget } from "#app/components/staff-work/handover-target.tsx";
 import { WaitingTable } from "#app/components/staff-work/waiting-table.tsx";
 import { WorkTabs } from "#app/components/staff-work/work-tabs.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { ProfileWaiting } from "#app/graphql/staff-work.ts";
+import { ProfileWaiting } from "#app/graphql/staff/staff-work.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { handOverWork, workOf } from "#app/http/staff-work/handover.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { staffPages, waitingList } from "#app/paths/staff.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { staffPages, waitingList } from "#app/paths/staff/staff.ts";
 
 export const handle: PageHandle = { i18n: ["staffWork", "forms", "errors"], title: "staffWork:waitingTitle" };
 

@@ -12,7 +12,7 @@ import {
   EndSessionsOf,
   ResendInvitation,
   ResetPasswordOf,
-} from "#app/graphql/staff.ts";
+} from "#app/graphql/staff/staff.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -20,7 +20,7 @@ import { useHref } from "#app/http/page/page.ts";
 import { profileOf, staffMember } from "#app/http/staff/staff-member.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { staffPages } from "#app/paths/staff.ts";
+import { staffPages } from "#app/paths/staff/staff.ts";
 
 export const handle: PageHandle<
   { does: "end" | "back" | "signOut" | "resend" | "withdraw" | "newPassword" } | undefined

@@ -6,7 +6,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ColleagueFields, type ColleagueField } from "#app/components/staff/colleague-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ColleagueToEdit, UpdateProfile } from "#app/graphql/staff.ts";
+import { ColleagueToEdit, UpdateProfile } from "#app/graphql/staff/staff.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -18,7 +18,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { profileOf } from "#app/http/staff/staff-member.server.ts";
-import { staffPages } from "#app/paths/staff.ts";
+import { staffPages } from "#app/paths/staff/staff.ts";
 import { formatPhone } from "#rules/format.ts";
 import { ProfileInput } from "#rules/inputs/accounts/profile.ts";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { InvitationFields, type InvitationField } from "#app/components/staff/invitation-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { InviteProfile } from "#app/graphql/staff.ts";
+import { InviteProfile } from "#app/graphql/staff/staff.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -15,7 +15,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { staffPages } from "#app/paths/staff.ts";
+import { staffPages } from "#app/paths/staff/staff.ts";
 import { InvitationInput } from "#rules/inputs/accounts/account.ts";
 
 export const handle: PageHandle = { i18n: ["staff", "accounts", "forms", "errors"], title: "staff:inviteTitle" };

@@ -10,9 +10,9 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { gridFiles, listProps } from "#app/paths/grids.ts";
-import { settingsPages } from "#app/paths/settings.ts";
-import { staffPages } from "#app/paths/staff.ts";
+import { gridFiles, listProps } from "#app/paths/center/grids.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
+import { staffPages } from "#app/paths/staff/staff.ts";
 
 export const handle: PageHandle = { i18n: ["staff", "grids", "settings"], title: "staff:title" };
 

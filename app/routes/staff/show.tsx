@@ -7,9 +7,9 @@ import { ColleagueFacts } from "#app/components/staff/colleague-facts.tsx";
 import { useHref } from "#app/http/page/page.ts";
 import { staffMember } from "#app/http/staff/staff-member.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { auditPages } from "#app/paths/audit.ts";
-import { staffPages } from "#app/paths/staff.ts";
-import { hoursPages } from "#app/paths/working-hours.ts";
+import { auditPages } from "#app/paths/center/audit.ts";
+import { staffPages } from "#app/paths/staff/staff.ts";
+import { hoursPages } from "#app/paths/calendar/working-hours.ts";
 
 export const handle: PageHandle = { i18n: ["staff", "accounts", "secondFactor"], title: "staff:person" };
 

@@ -5,14 +5,14 @@ import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
 import { Figures } from "#app/components/statistics/figures.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { Letterhead } from "#app/graphql/prints.ts";
+import { Letterhead } from "#app/graphql/care/prints.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { loadStatistics } from "#app/http/statistics/load-statistics.server.ts";
 import { useStatistics } from "#app/http/statistics/use-statistics.ts";
-import { statsPages } from "#app/paths/statistics.ts";
+import { statsPages } from "#app/paths/center/statistics.ts";
 import styles from "#app/styles/statistics.css?url";
 
 export const handle: PageHandle = { i18n: ["statistics", "prints"], title: "statistics:title" };

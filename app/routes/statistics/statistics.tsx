@@ -9,15 +9,15 @@ import { Tabs } from "#app/components/layout/tabs.tsx";
 import { Choices } from "#app/components/statistics/choices.tsx";
 import { Figures } from "#app/components/statistics/figures.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { StatsChoices } from "#app/graphql/statistics.ts";
+import { StatsChoices } from "#app/graphql/center/statistics.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { loadStatistics } from "#app/http/statistics/load-statistics.server.ts";
 import { useStatistics } from "#app/http/statistics/use-statistics.ts";
-import { statsFiles } from "#app/paths/stats-files.ts";
-import { statsPages, statsTabs } from "#app/paths/statistics.ts";
+import { statsFiles } from "#app/paths/center/stats-files.ts";
+import { statsPages, statsTabs } from "#app/paths/center/statistics.ts";
 import styles from "#app/styles/statistics.css?url";
 
 export const handle: PageHandle = { i18n: ["statistics", "forms", "grids"], title: "statistics:title" };

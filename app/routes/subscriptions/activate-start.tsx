@@ -7,7 +7,7 @@ import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { OrderSummary } from "#app/components/subscriptions/order-summary.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { UpdateSubscription } from "#app/graphql/subscriptions.ts";
+import { UpdateSubscription } from "#app/graphql/center/subscriptions.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { previewChoice, readStanding } from "#app/http/subscriptions/subscription.server.ts";
-import { subscriptionPages } from "#app/paths/subscriptions.ts";
+import { subscriptionPages } from "#app/paths/center/subscriptions.ts";
 
 export const handle: PageHandle = {
   i18n: ["subscriptions", "forms", "errors"],

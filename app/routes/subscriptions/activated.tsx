@@ -12,9 +12,9 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { readStanding } from "#app/http/subscriptions/subscription.server.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { staffPages } from "#app/paths/staff.ts";
-import { subscriptionPages } from "#app/paths/subscriptions.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { staffPages } from "#app/paths/staff/staff.ts";
+import { subscriptionPages } from "#app/paths/center/subscriptions.ts";
 
 export const handle: PageHandle<{ isStart: boolean }> = {
   i18n: ["subscriptions"],

@@ -13,7 +13,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ChosenFields } from "#app/components/subscriptions/chosen-fields.tsx";
 import { OrderSummary } from "#app/components/subscriptions/order-summary.tsx";
 import { call } from "#app/graphql/client.server.ts";
-import { PreviewSubscription, UpdateSubscription, type Standing } from "#app/graphql/subscriptions.ts";
+import { PreviewSubscription, UpdateSubscription, type Standing } from "#app/graphql/center/subscriptions.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -24,7 +24,7 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { previewChoice, readStanding } from "#app/http/subscriptions/subscription.server.ts";
-import { subscriptionPages } from "#app/paths/subscriptions.ts";
+import { subscriptionPages } from "#app/paths/center/subscriptions.ts";
 import { SubscriptionForm } from "#rules/inputs/subscriptions/subscription.ts";
 
 export const handle: PageHandle<{ chosen: { subscriptionType: string } }> = {

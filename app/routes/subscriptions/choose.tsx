@@ -5,12 +5,12 @@ import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PlanCards } from "#app/components/subscriptions/plan-cards.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { OfferedPlans } from "#app/graphql/subscriptions.ts";
+import { OfferedPlans } from "#app/graphql/center/subscriptions.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { orNotFound } from "#app/http/subscriptions/subscription.server.ts";
-import { subscriptionPages } from "#app/paths/subscriptions.ts";
+import { subscriptionPages } from "#app/paths/center/subscriptions.ts";
 
 export const handle: PageHandle = { i18n: ["subscriptions", "forms"], title: "subscriptions:chooseTitle" };
 

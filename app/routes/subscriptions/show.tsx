@@ -10,8 +10,8 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { readStanding } from "#app/http/subscriptions/subscription.server.ts";
-import { settingsPages } from "#app/paths/settings.ts";
-import { subscriptionPages } from "#app/paths/subscriptions.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
+import { subscriptionPages } from "#app/paths/center/subscriptions.ts";
 
 export const handle: PageHandle = { i18n: ["subscriptions", "settings"], title: "subscriptions:title" };
 

@@ -7,7 +7,7 @@ import { drawnRows, newPreset, type PresetFormValues } from "#app/components/vou
 import { usePresetWords } from "#app/components/voucher-presets/use-preset-words.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CreateVoucherPreset, VoucherPresetServices } from "#app/graphql/voucher-presets.ts";
+import { CreateVoucherPreset, VoucherPresetServices } from "#app/graphql/money/voucher-presets.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -20,7 +20,7 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { serviceOptions, withMoreRows } from "#app/http/voucher-presets/preset-form.server.ts";
 import { VoucherPresetForm } from "#rules/inputs/voucher-preset.ts";
-import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
+import { voucherPresetPages } from "#app/paths/money/voucher-presets.ts";
 
 export const handle: PageHandle = { i18n: ["voucherPresets", "forms", "errors"], title: "voucherPresets:newTitle" };
 

@@ -12,7 +12,7 @@ import {
 import { usePresetWords } from "#app/components/voucher-presets/use-preset-words.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { UpdateVoucherPreset, VoucherPresetToEdit } from "#app/graphql/voucher-presets.ts";
+import { UpdateVoucherPreset, VoucherPresetToEdit } from "#app/graphql/money/voucher-presets.ts";
 import { editValues } from "#app/http/forms/edit-values.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -28,11 +28,11 @@ import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { newForVersion } from "#app/http/forms/new-for-version.tsx";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { PriceHistory } from "#app/components/prices/price-history.tsx";
-import { pricePages } from "#app/paths/prices.ts";
+import { pricePages } from "#app/paths/money/prices.ts";
 import { localDate } from "#rules/time/time.ts";
 import { serviceOptions, withMoreRows } from "#app/http/voucher-presets/preset-form.server.ts";
 import { VoucherPresetForm } from "#rules/inputs/voucher-preset.ts";
-import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
+import { voucherPresetPages } from "#app/paths/money/voucher-presets.ts";
 
 export const handle: PageHandle = {
   i18n: ["voucherPresets", "prices", "forms", "errors"],

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ArchiveVoucher, UnarchiveVoucher, VoucherPage } from "#app/graphql/vouchers.ts";
+import { ArchiveVoucher, UnarchiveVoucher, VoucherPage } from "#app/graphql/money/vouchers.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -13,7 +13,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { voucherPages } from "#app/paths/vouchers.ts";
+import { voucherPages } from "#app/paths/money/vouchers.ts";
 
 export const handle: PageHandle<{ voucher: { archived: boolean } }> = {
   i18n: ["vouchers", "forms"],

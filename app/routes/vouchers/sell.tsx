@@ -10,7 +10,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { SellVoucher, VoucherSale } from "#app/graphql/vouchers.ts";
+import { SellVoucher, VoucherSale } from "#app/graphql/money/vouchers.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -21,11 +21,11 @@ import { myCurrency } from "#app/http/session/my-currency.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import { formatMoney } from "#rules/format.ts";
 import { VoucherSaleInput } from "#rules/inputs/voucher.ts";
-import { voucherPages } from "#app/paths/vouchers.ts";
+import { voucherPages } from "#app/paths/money/vouchers.ts";
 
 export const handle: PageHandle = { i18n: ["vouchers", "patients", "forms", "errors"], title: "vouchers:sellTitle" };
 

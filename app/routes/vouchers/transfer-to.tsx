@@ -8,7 +8,7 @@ import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { VisitFields } from "#app/components/vouchers/visit-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { TransferVoucher, VoucherToTransfer } from "#app/graphql/voucher-moves.ts";
+import { TransferVoucher, VoucherToTransfer } from "#app/graphql/money/voucher-moves.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
@@ -19,8 +19,8 @@ import type { Args } from "#app/http/request/context.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { voucherPages } from "#app/paths/vouchers.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { voucherPages } from "#app/paths/money/vouchers.ts";
 import { VoucherTransferInput } from "#rules/inputs/voucher.ts";
 
 export const handle: PageHandle = {

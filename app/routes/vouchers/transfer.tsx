@@ -7,14 +7,14 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { TransferChoice } from "#app/graphql/voucher-moves.ts";
+import { TransferChoice } from "#app/graphql/money/voucher-moves.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { voucherPages } from "#app/paths/vouchers.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { voucherPages } from "#app/paths/money/vouchers.ts";
 import { localDate } from "#rules/time/time.ts";
 
 export const handle: PageHandle = { i18n: ["vouchers", "patients", "forms"], title: "vouchers:transferTitle" };

@@ -12,8 +12,8 @@ import { CallList, type Call } from "#app/components/waiting-patients/call-list.
 import { DayToCancel } from "#app/components/waiting-patients/day-to-cancel.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { WaitingPatientProfiles } from "#app/graphql/waiting-patients.ts";
-import { CancelDay, DayCancellation } from "#app/graphql/day-cancellation.ts";
+import { WaitingPatientProfiles } from "#app/graphql/calendar/waiting-patients.ts";
+import { CancelDay, DayCancellation } from "#app/graphql/calendar/day-cancellation.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -26,8 +26,8 @@ import { dateInput, formatDate } from "#rules/format.ts";
 import { DayCancelInput } from "#rules/inputs/calendar/person-day.ts";
 import { readDate } from "#rules/read-date.ts";
 import { localDate } from "#rules/time/time.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["waitingPatients", "forms", "errors"],

@@ -13,7 +13,7 @@ import {
 } from "#app/components/waiting-patients/waiting-patient-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CreateWaitingPatient, WaitingPatientCodebook } from "#app/graphql/waiting-patients.ts";
+import { CreateWaitingPatient, WaitingPatientCodebook } from "#app/graphql/calendar/waiting-patients.ts";
 import { patientChoice, type PatientChoice } from "#app/http/calendar/event-form.server.ts";
 import { asTyped } from "#app/http/forms/as-typed.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -29,7 +29,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
 import { localDate } from "#rules/time/time.ts";
 import { searchPages } from "#app/paths/search.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients", "forms", "errors"], title: "waitingPatients:newTitle" };
 

@@ -15,7 +15,7 @@ import {
 import { EntryDifferences } from "#app/components/waiting-patients/entry-differences.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { UpdateWaitingPatient, WaitingPatient } from "#app/graphql/waiting-patients.ts";
+import { UpdateWaitingPatient, WaitingPatient } from "#app/graphql/calendar/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -32,9 +32,9 @@ import {
 } from "#app/http/waiting-patients/waiting-patient-form.server.ts";
 import { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
 import { localDate } from "#rules/time/time.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients", "forms", "errors"], title: "waitingPatients:editTitle" };
 

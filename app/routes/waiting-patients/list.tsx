@@ -11,14 +11,14 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { BookLink } from "#app/components/waiting-patients/waiting-parts.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { WaitingList } from "#app/graphql/waiting-patients.ts";
+import { WaitingList } from "#app/graphql/calendar/waiting-patients.ts";
 import { gridParameters, pageOf } from "#app/http/grids/load-grid.server.ts";
 import { useHref, useMay, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { gridFiles } from "#app/paths/grids.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { gridFiles } from "#app/paths/center/grids.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients", "grids", "forms"], title: "waitingPatients:listTitle" };
 

@@ -6,15 +6,15 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { RemoveWaitingPatient, WaitingPatientAsked } from "#app/graphql/waiting-patients.ts";
+import { RemoveWaitingPatient, WaitingPatientAsked } from "#app/graphql/calendar/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["waitingPatients", "patients", "forms"],

@@ -8,8 +8,8 @@ import { Note } from "#app/components/base/note.tsx";
 import { DayToRestore } from "#app/components/waiting-patients/day-to-restore.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { DayCancellation, RestoreDay } from "#app/graphql/day-cancellation.ts";
-import { WaitingPatientProfiles } from "#app/graphql/waiting-patients.ts";
+import { DayCancellation, RestoreDay } from "#app/graphql/calendar/day-cancellation.ts";
+import { WaitingPatientProfiles } from "#app/graphql/calendar/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
@@ -18,8 +18,8 @@ import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts"
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
 import { isIsoDate } from "#rules/time/time.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["waitingPatients", "calendar", "forms", "errors"],

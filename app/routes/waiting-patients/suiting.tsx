@@ -7,15 +7,15 @@ import { WholeTimes } from "#app/components/whole-times.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { WaitingTable } from "#app/components/waiting-patients/waiting-table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { FreeUntil, SuitingWaitingPatients } from "#app/graphql/waiting-patients.ts";
+import { FreeUntil, SuitingWaitingPatients } from "#app/graphql/calendar/waiting-patients.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate, readInstant } from "#rules/time/time.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients", "grids"], title: "waitingPatients:suitingTitle" };
 

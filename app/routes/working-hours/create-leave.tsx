@@ -12,10 +12,10 @@ import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { LeaveFields, type LeaveFieldName } from "#app/components/working-hours/leave-fields.tsx";
-import { CreateEvent } from "#app/graphql/calendar.ts";
+import { CreateEvent } from "#app/graphql/calendar/calendar.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ComingLeave } from "#app/graphql/working-hours.ts";
+import { ComingLeave } from "#app/graphql/calendar/working-hours.ts";
 import { fieldNames } from "#app/http/calendar/event-form.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -25,9 +25,9 @@ import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { hoursPages } from "#app/paths/working-hours.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
+import { hoursPages } from "#app/paths/calendar/working-hours.ts";
 
 export const handle: PageHandle = {
   i18n: ["workingHours", "calendar", "forms", "errors"],

@@ -16,7 +16,7 @@ import { useHoursLabel } from "#app/components/working-hours/use-hours-label.ts"
 import { dayText, likeMonday, weekIn, weekValues, type WeekValues } from "#app/components/working-hours/week-values.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { CreateHoursPeriod, hoursInput, HoursPeriods, UpdateHoursPeriod } from "#app/graphql/working-hours.ts";
+import { CreateHoursPeriod, hoursInput, HoursPeriods, UpdateHoursPeriod } from "#app/graphql/calendar/working-hours.ts";
 import type { Args } from "#app/http/request/context.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -27,7 +27,7 @@ import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { hoursPages } from "#app/paths/working-hours.ts";
+import { hoursPages } from "#app/paths/calendar/working-hours.ts";
 
 export const handle: PageHandle = { i18n: ["workingHours", "forms", "errors"], title: "workingHours:periodTitle" };
 

@@ -17,7 +17,7 @@ import { dayText, likeMonday, weekIn, weekValues, type WeekValues } from "#app/c
 import { WeekFields } from "#app/components/working-hours/week-fields.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { HoursOfPerson, hoursInput, UpdateHours } from "#app/graphql/working-hours.ts";
+import { HoursOfPerson, hoursInput, UpdateHours } from "#app/graphql/calendar/working-hours.ts";
 import type { Args } from "#app/http/request/context.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
@@ -27,10 +27,10 @@ import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { calendarPages } from "#app/paths/calendar.ts";
-import { settingsPages } from "#app/paths/settings.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
-import { hoursPages } from "#app/paths/working-hours.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
+import { hoursPages } from "#app/paths/calendar/working-hours.ts";
 
 export const handle: PageHandle = {
   i18n: ["workingHours", "settings", "forms", "errors"],

@@ -8,7 +8,7 @@ import { useToday } from "#app/components/today.ts";
 import { WholeTimes } from "#app/components/whole-times.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { ComingLeave, RemoveLeave } from "#app/graphql/working-hours.ts";
+import { ComingLeave, RemoveLeave } from "#app/graphql/calendar/working-hours.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hoursOwner } from "#app/http/working-hours/hours.server.ts";
 import { useRoot } from "#app/http/page/page.ts";

@@ -6,13 +6,13 @@ import { formatDate } from "#rules/format.ts";
 import { Confirm, Subject } from "#app/components/dialogs/confirm.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { load } from "#app/http/request/load.server.ts";
-import { HoursPeriods, RemoveHoursPeriod } from "#app/graphql/working-hours.ts";
+import { HoursPeriods, RemoveHoursPeriod } from "#app/graphql/calendar/working-hours.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hoursOwner } from "#app/http/working-hours/hours.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { hoursPages } from "#app/paths/working-hours.ts";
+import { hoursPages } from "#app/paths/calendar/working-hours.ts";
 
 export const handle: PageHandle = {
   i18n: ["workingHours", "forms"],

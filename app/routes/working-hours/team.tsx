@@ -11,14 +11,14 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { TeamTable } from "#app/components/working-hours/team-table.tsx";
 import { load } from "#app/http/request/load.server.ts";
-import { TeamHours } from "#app/graphql/working-hours.ts";
+import { TeamHours } from "#app/graphql/calendar/working-hours.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { teamRows } from "#app/http/working-hours/team-rows.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
-import { settingsPages } from "#app/paths/settings.ts";
-import { hoursPages } from "#app/paths/working-hours.ts";
+import { settingsPages } from "#app/paths/center/settings.ts";
+import { hoursPages } from "#app/paths/calendar/working-hours.ts";
 
 export const handle: PageHandle = { i18n: ["workingHours", "settings"], title: "workingHours:title" };
 

@@ -1,8 +1,8 @@
 import { MOST_ROWS } from "./document-kinds.ts";
 import type { FileFault } from "./file-faults.ts";
-import type { FileBatch, FileDocument, HeadVersion } from "./read-batches.ts";
-import type { ReadFile } from "./read-file.ts";
-import type { FileInvoice } from "./read-invoices.ts";
+import type { FileBatch, FileDocument, HeadVersion } from "./reading/read-batches.ts";
+import type { ReadFile } from "./reading/read-file.ts";
+import type { FileInvoice } from "./reading/read-invoices.ts";
 
 /** The most documents, batches and invoices that are shown, each. */
 export const MOST_SHOWN = 100;

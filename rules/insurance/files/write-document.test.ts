@@ -3,8 +3,8 @@ import { billedVisit } from "#tests/kit/insurers/billed-visit.ts";
 import { contentsOf, type DocumentFacts } from "../batches/contents-of.ts";
 import type { BatchHead } from "../batches/document-content.ts";
 import { documentsOf, type BilledVisit } from "../billing/documents.ts";
-import { readFile } from "./read-file.ts";
-import { RecordFault } from "./record-fault.ts";
+import { readFile } from "./reading/read-file.ts";
+import { RecordFault } from "./reading/record-fault.ts";
 import { documentLines, headLine } from "./write-document.ts";
 import { writeFile } from "./write-file.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { batch, document, type Of } from "#tests/kit/insurers/file-records.ts";
 import { batchHead, compensation06, diagnosis06, head01, head06, row01, row06 } from "./batch-layouts.ts";
 import { invoiceHead, settledBatch, settlement } from "./invoice-layouts.ts";
-import { readFile } from "./read-file.ts";
+import { readFile } from "./reading/read-file.ts";
 import { writeFile } from "./write-file.ts";
 import { writeRecord } from "./write-record.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFile } from "./read-file.ts";
+import { readFile } from "./reading/read-file.ts";
 import { invoiceFile, missingOf, type InsurerInvoice } from "./write-invoices.ts";
 
 const party = { address: {}, abroadAddress: null, country: "CZ", vatNumber: null };

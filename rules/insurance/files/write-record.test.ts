@@ -5,7 +5,7 @@ import * as batchLayouts from "./batch-layouts.ts";
 import { readFileDay } from "./file-day.ts";
 import * as invoiceLayouts from "./invoice-layouts.ts";
 import type { Field, Layout } from "./layout.ts";
-import { RecordFault } from "./record-fault.ts";
+import { RecordFault } from "./reading/record-fault.ts";
 import { writeRecord } from "./write-record.ts";
 
 const { batchHead, head06 } = batchLayouts;

@@ -2,7 +2,7 @@ import { isInCp852 } from "../../text/cp852.ts";
 import { isIsoDate } from "../../time/time.ts";
 import { writeFileDay } from "./file-day.ts";
 import type { Field, Layout } from "./layout.ts";
-import { RecordFault, type RecordFaultName } from "./record-fault.ts";
+import { RecordFault, type RecordFaultName } from "./reading/record-fault.ts";
 
 /**
  * Values by field: texts, whole numbers, days `RRRR-MM-DD`, and amounts in their smallest unit (hellers; thousandths

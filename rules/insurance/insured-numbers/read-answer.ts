@@ -1,8 +1,8 @@
 import type { IsoDate } from "../../time/time.ts";
 import { collectFaults, TooManyFaults, type FileFault, type Report } from "../files/file-faults.ts";
 import { readFileDay } from "../files/file-day.ts";
-import { readLines, type Line } from "../files/read-lines.ts";
-import { readRecord, type FileRecord } from "../files/read-record.ts";
+import { readLines, type Line } from "../files/reading/read-lines.ts";
+import { readRecord, type FileRecord } from "../files/reading/read-record.ts";
 import { answeredPeriod } from "./layouts.ts";
 
 /** A period of an insured number, as VZP knows it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
-import { readFile } from "#rules/insurance/files/read-file.ts";
+import { readFile } from "#rules/insurance/files/reading/read-file.ts";
 import { addMonths, monthStart } from "#rules/time/dates.ts";
 import { localDate } from "#rules/time/time.ts";
 import {

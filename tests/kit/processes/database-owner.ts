@@ -1,6 +1,6 @@
 // A process for tests to kill: opens the database of a data folder and writes down each acknowledged number.
 import pg from "pg";
-import { openDatabase } from "#api/core/db/open.ts";
+import { openDatabase } from "#api/core/db/opening/open.ts";
 
 const [dataDir = "", first = "0"] = process.argv.slice(2);
 const leave = (code: number, word: string) => (error: Error) => {

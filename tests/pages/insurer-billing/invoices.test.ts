@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { readFile } from "#rules/insurance/files/read-file.ts";
+import { readFile } from "#rules/insurance/files/reading/read-file.ts";
 import { ids } from "#tests/cast/people.ts";
 import { billInsurers, madeBatch } from "#tests/kit/insurance.ts";
 import { testPages } from "#tests/kit/pages.ts";

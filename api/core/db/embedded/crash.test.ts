@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
 import { programOf } from "#tests/kit/processes/programs.ts";
-import { openDatabase } from "../open.ts";
+import { openDatabase } from "../opening/open.ts";
 
 const dataDir = dataFolder({ until: afterAll });
 

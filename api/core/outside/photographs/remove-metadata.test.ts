@@ -3,7 +3,7 @@ import ExifReader from "exifreader";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { heic } from "#tests/kit/heic.ts";
-import { decodeHeic } from "../heic.ts";
+import { decodeHeic } from "../files/heic.ts";
 import { removeMetadata } from "./remove-metadata.ts";
 import { processorTime } from "#tests/kit/time/processor-time.ts";
 

@@ -6,7 +6,7 @@ import type { Db } from "../../../core/db/client.ts";
 import { departmentProfiles } from "../../../core/db/tables/department-profiles.ts";
 import { departments } from "../../../core/db/tables/departments.ts";
 import { medicalDiagnoses } from "../../../core/db/tables/medical-diagnoses.ts";
-import type { DemoCoding } from "../../reports.ts";
+import type { DemoCoding } from "../../contents/reports.ts";
 
 /** The coding of a demo report by its author and day: null where the author is of no department. */
 export async function codingOf(

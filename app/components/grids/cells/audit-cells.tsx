@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#app/paths/href.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { isCenterAction } from "#rules/audit/audit-actions.ts";
 import { isPatientAction } from "#rules/audit/patient-actions.ts";
 import { useLocale, type Cell, type Cells } from "./cell.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { bankPages } from "#app/paths/bank-statements.ts";
+import { bankPages } from "#app/paths/money/bank-statements.ts";
 import { href } from "#app/paths/href.ts";
 import { formatDate } from "#rules/format.ts";
 import { periodOf } from "../../bank-statements/period-of.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { attachmentPages } from "#app/paths/attachments.ts";
-import { bookingPages } from "#app/paths/bookings.ts";
+import { attachmentPages } from "#app/paths/patients/attachments.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
 import { href } from "#app/paths/href.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { waitingPages } from "#app/paths/calendar/waiting-patients.ts";
 import { formatBytes, formatDate, formatDateTime, formatPhone } from "#rules/format.ts";
 import { localDate } from "#rules/time/time.ts";
 import { AttachmentLink } from "../../attachments/attachment-link.tsx";

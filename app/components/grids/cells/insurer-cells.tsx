@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { ftVoucherApplicantPages } from "#app/paths/ft-voucher-applicants.ts";
-import { ftVoucherPages } from "#app/paths/ft-vouchers.ts";
+import { ftVoucherApplicantPages } from "#app/paths/insurers/ft-voucher-applicants.ts";
+import { ftVoucherPages } from "#app/paths/insurers/ft-vouchers.ts";
 import { fileHref, href } from "#app/paths/href.ts";
-import { contractPages } from "#app/paths/insurance-contracts.ts";
-import { insurerBillingPages } from "#app/paths/insurer-billing.ts";
-import { returnedPages } from "#app/paths/returned-documents.ts";
+import { contractPages } from "#app/paths/insurers/insurance-contracts.ts";
+import { insurerBillingPages } from "#app/paths/insurers/insurer-billing.ts";
+import { returnedPages } from "#app/paths/insurers/returned-documents.ts";
 import { formatDate } from "#rules/format.ts";
 import { StateChip } from "../../base/chip.tsx";
 import { batchLooks } from "../../insurer-billing/batch-looks.ts";

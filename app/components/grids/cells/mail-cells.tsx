@@ -1,5 +1,5 @@
 import { href } from "#app/paths/href.ts";
-import { noticePages } from "#app/paths/notices.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
 import { MailState } from "../../accounts/mail-state.tsx";
 import { EmailText } from "../../base/email-link.tsx";
 import { useLocale, type Cells } from "./cell.ts";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { cashPages } from "#app/paths/cash.ts";
+import { cashPages } from "#app/paths/money/cash.ts";
 import { fileHref, href } from "#app/paths/href.ts";
-import { invoicePages } from "#app/paths/invoices.ts";
-import { paymentPages } from "#app/paths/payments.ts";
-import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
-import { voucherPages } from "#app/paths/vouchers.ts";
+import { invoicePages } from "#app/paths/money/invoices.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
+import { voucherPresetPages } from "#app/paths/money/voucher-presets.ts";
+import { voucherPages } from "#app/paths/money/vouchers.ts";
 import { formatDate, formatMoney, formatNumber } from "#rules/format.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
 import { MovementState } from "../../bank-statements/movement-state.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { bookingPages } from "#app/paths/bookings.ts";
+import { bookingPages } from "#app/paths/calendar/bookings.ts";
 import { href } from "#app/paths/href.ts";
-import { noticePages } from "#app/paths/notices.ts";
+import { noticePages } from "#app/paths/center/notices.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { StateChip } from "../../base/chip.tsx";
 import { useAboutWords } from "../../notices/about-words.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#app/paths/href.ts";
-import { patientPages } from "#app/paths/patients.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
 import { formatDate, formatDateTime, formatMoney, formatNumber, formatPhone } from "#rules/format.ts";
 import { StateChip } from "../../base/chip.tsx";
 import { EmailLink } from "../../base/email-link.tsx";

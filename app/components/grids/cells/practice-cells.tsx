@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
-import { facilityPages } from "#app/paths/facilities.ts";
+import { additionalProcedurePages } from "#app/paths/center/additional-procedures.ts";
+import { facilityPages } from "#app/paths/center/facilities.ts";
 import { href } from "#app/paths/href.ts";
-import { procedurePages } from "#app/paths/procedures.ts";
-import { templatePages } from "#app/paths/report-templates.ts";
-import { staffPages } from "#app/paths/staff.ts";
-import { voucherPresetPages } from "#app/paths/voucher-presets.ts";
+import { procedurePages } from "#app/paths/center/procedures.ts";
+import { templatePages } from "#app/paths/care/report-templates.ts";
+import { staffPages } from "#app/paths/staff/staff.ts";
+import { voucherPresetPages } from "#app/paths/money/voucher-presets.ts";
 import { formatDate, formatDateTime, formatMoney } from "#rules/format.ts";
 import { ColorDot, colorClass, StateChip } from "../../base/chip.tsx";
 import { useLocale, type Cell, type Cells } from "./cell.ts";

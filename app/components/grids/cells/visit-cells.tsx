@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarPages } from "#app/paths/calendar/calendar.ts";
 import { href } from "#app/paths/href.ts";
-import { patientPages } from "#app/paths/patients.ts";
-import { paymentPages } from "#app/paths/payments.ts";
+import { patientPages } from "#app/paths/patients/patients.ts";
+import { paymentPages } from "#app/paths/money/payments.ts";
 import { formatSpan, formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import { formatDaysAway } from "#rules/calendar/format-days-away.ts";
 import { paidWord } from "#rules/grids/paid-word.ts";
