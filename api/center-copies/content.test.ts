@@ -83,7 +83,7 @@ test("a copy has the lists, cards, files and invoices of the whole centre, and s
   expect(copy.mails.map(({ to }: { to: string }) => to).sort()).toEqual(["dana@lipa.example", "milan@lipa.example"]);
 });
 
-test("its tables import into another centre as they are: the same people, their visits, passes and debts", async () => {
+test("its tables import into another centre as they are: the same people, their visits, vouchers and debts", async () => {
   await owner.query(
     `insert into patient_cards (medical_center_id, name, surname, degree_before, birth_date, sex, phone, email, insurer_code, street, house_number, orientation_number, postcode, town, cave)
      values ($1, 'Přenesená', 'Božena', 'Mgr.', '1961-04-05', 'FEMALE', '+421905123456', 'bozena@example.com', '207', 'Na Příkopě', '1096', '19a', '11000', 'Praha', '=SUM(A1); alergie')`,

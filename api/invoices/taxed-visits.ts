@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { InCenter } from "../core/context.ts";
 
 /**
- * The value of a visit, in minor units, for each of these payments that has no invoice and is covered by a pass that is
- * taxed when used: what was paid for the visit, of which VAT is (article 73a of directive 2006/112/EC), not the list
+ * The value of a visit, in minor units, for each of these payments that has no invoice and is covered by a voucher that
+ * is taxed when used: what was paid for the visit, of which VAT is (article 73a of directive 2006/112/EC), not the list
  * price. Visits count alike. Those with invoices come to their share in the price of the sale, rounded down, so that
  * all of them are that price, in whatever order they are invoiced, each behind `lockIssuer`. Visits beyond those that
  * were bought, which a correction adds, are worth nothing: nothing was paid for them.

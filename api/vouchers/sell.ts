@@ -87,7 +87,7 @@ export async function sellVoucher(ctx: Ctx, patientCardId: number, given: unknow
 type Sale = Pick<NewItem, "name" | "price" | "listPrice" | "discountReason"> & { voucherId: number };
 type Service = { count: number; vatRate: VatRate; price: number };
 
-/** The line of the sale; of a pass that is taxed when sold and has several rates, one for each. */
+/** The line of the sale; of a voucher that is taxed when sold and has several rates, one for each. */
 async function saleLines(ctx: ProfileCtx, sale: Sale, services: readonly Service[]): Promise<NewItem[]> {
   const { voucherVat, ...billing } = await readBilling(ctx);
   const vatPayer = isVatPayerOn(billing, localDate(ctx.now()));

@@ -13,7 +13,7 @@ await owner.query(
    values ($1, 'Rehabilitace U Lípy s.r.o.', '10000071', 'CZ10000071', true, 'Lipová', '7', '37001', 'České Budějovice', '19-2000145399/0800', 'CZ6508000000192000145399', true, 1)`,
   [center],
 );
-// Ten visits of 21 % and one of exempt care; the pass of three visits of a group is of 12 %.
+// Ten visits of 21 % and one of exempt care; the voucher of three visits of a group is of 12 %.
 await owner.query("update procedures set vat_rate = 'PRIMARY', price_amount = 100000 where id = $1", [
   procedures.therapy,
 ]);
@@ -77,7 +77,7 @@ async function linesOf({ invoiceCacheUuid }: Awaited<ReturnType<typeof issue>>) 
   return { items, suppliedOn, method: payment.method };
 }
 
-test("a pass of several rates is outside of VAT when sold, and its visits divide what was paid for it, with their rates", async () => {
+test("a voucher of several rates is outside of VAT when sold, and its visits divide what was paid for it, with their rates", async () => {
   const { id, payment, lines } = await sell();
   expect(lines).toEqual([[850_000, "ZERO", true]]);
   expect(await linesOf(await issue(payment))).toMatchObject({
@@ -127,7 +127,7 @@ test("an invoiced visit stays on its pass until a credit note, also where it is 
   expect(await read()).toMatchObject({ payedAt: null, canceledAt: expect.any(String) });
 });
 
-test("visits of a pass share its price to the heller, in whatever order they are put back and invoiced, and at once", async () => {
+test("visits of a voucher share its price to the heller, in whatever order they are put back and invoiced, and at once", async () => {
   const { id } = await sell();
   const [first, second] = [await use(id), await use(id)];
   const invoices = [await issue(second.id)];
@@ -139,7 +139,7 @@ test("visits of a pass share its price to the heller, in whatever order they are
   expect(taxed.reduce((sum, { items }) => sum + items[0].price, 0)).toBe(309_090);
 });
 
-test("visits that a correction adds are worth nothing: those that were bought come to the price of the pass, and not more", async () => {
+test("visits that a correction adds are worth nothing: those that were bought come to the price of the voucher, and not more", async () => {
   const { id } = await sell();
   await ask(
     `mutation { procedureVoucherUpdate(procedureVoucher: ${id}, version: 1, input: { availableProceduresWithCount: [{ procedure: ${procedures.therapy}, count: 12 }], reason: "Dárek" }) { id } }`,
@@ -151,7 +151,7 @@ test("visits that a correction adds are worth nothing: those that were bought co
   expect([sum, await issue(visits[11]!.id)]).toEqual([850_000, "E194"]);
 });
 
-test("taxed when sold, a pass is divided over its rates by its visits' prices, and so is what is given back", async () => {
+test("taxed when sold, a voucher is divided over its rates by its visits' prices, and so is what is given back", async () => {
   const before = await sell();
   expect(await tax("SOLD")).toEqual({ voucherVat: "SOLD" });
   const { id, payment, lines } = await sell();
@@ -175,7 +175,7 @@ test("taxed when sold, a pass is divided over its rates by its visits' prices, a
   });
 });
 
-test("taxed when used, a pass of one rate is outside of VAT too; one that is sold keeps what it was sold under", async () => {
+test("taxed when used, a voucher of one rate is outside of VAT too; one that is sold keeps what it was sold under", async () => {
   await tax("BY_RATES");
   expect((await sell(voucherPresets.group)).lines.map((line) => line.slice(1))).toEqual([["REDUCED", false]]);
   await tax("USED");

@@ -3,8 +3,8 @@ import type { IsoDate } from "../time/time.ts";
 export const zeroVatReasons = ["HEALTH_CARE", "NOT_A_PAYER", "ZERO_RATE", "WHEN_USED"] as const;
 /**
  * The reason for which a supply bears no VAT: health care (exempt by § 58 of the Czech act, § 29 of the Slovak one), an
- * issuer that is no payer, a rate of zero, or a pass that is taxed when it is used, whose sale is no supply. Documents
- * and exports word and code each of them differently.
+ * issuer that is no payer, a rate of zero, or a voucher that is taxed when it is used, whose sale is no supply.
+ * Documents and exports word and code each of them differently.
  */
 export type ZeroVatReason = (typeof zeroVatReasons)[number];
 
@@ -41,7 +41,7 @@ export function vatOf(supply: {
   rate: Vat["rate"];
   /** Distinguishes exempt care from a rate of zero. */
   healthCare: boolean;
-  /** No supply itself: a pass that is taxed when it is used (§ 15b of act 235/2004, § 9a of act 222/2004), or a debt. */
+  /** No supply itself: a voucher that is taxed when it is used (§ 15b of act 235/2004, § 9a of act 222/2004), or a debt. */
   whenUsed?: boolean;
   vatPayer: boolean;
   country: string;

@@ -10,7 +10,7 @@ type Service = {
 export type SalePart = { vatRate: VatRate; vatWhenUsed: boolean; weight: number };
 
 /**
- * The VAT of a pass's sale, in parts by rates. By default one for services of one rate is taxed when it is sold, one
+ * The VAT of a voucher's sale, in parts by rates. By default one for services of one rate is taxed when it is sold, one
  * for services of several when they are given: §§ 15a and 15b of the Czech VAT act, §§ 9a and 9b of the Slovak one. A
  * pass that is taxed when sold in any case is divided over the rates of its services. One for services without VAT
  * bears none either way.

@@ -13,8 +13,8 @@ const { profiles, center } = ids;
 const { ask, due, propose, confirm, rowsOf } = disposalsOf(api);
 
 /**
- * The rows that an erased card leaves behind on purpose: visits, payments and vouchers without a name, and documents that were
- * handed to insurers, as long as accounting keeps them.
+ * The rows that an erased card leaves behind on purpose: visits, payments and vouchers without a name, and documents
+ * that were handed to insurers, as long as accounting keeps them.
  */
 const stays = ["batch_documents", "occupancies", "patient_attendances", "payments", "procedure_vouchers"];
 

@@ -6,7 +6,7 @@ import { importsOf } from "#tests/kit/imports/import-table.ts";
 const api = await testApi();
 const { step, begun, checked, columnsOf, counts, one, tables } = importsOf(api);
 
-test("passes and debts are opening entries: no income, no cash, no VAT, no invoice", async () => {
+test("vouchers and debts are opening entries: no income, no cash, no VAT, no invoice", async () => {
   const before = await tables();
   const [jana] = await one("select name, surname from patient_cards where id = $1", ids.patients.jana);
   const [service] = await one("select name from procedures where id = $1", ids.procedures.therapy);
@@ -63,7 +63,7 @@ test("passes and debts are opening entries: no income, no cash, no VAT, no invoi
   expect([after.state, (await step("importUndo", opened)).state, await tables()]).toEqual(["UNDONE", "UNDONE", before]);
 });
 
-test("a debt that somebody paid, and a pass that was used, keep their imports", async () => {
+test("a debt that somebody paid, and a voucher that was used, keep their imports", async () => {
   const [karel] = await one("select name, surname from patient_cards where id = $1", ids.patients.karel);
   const debts = await step(
     "importConfirm",

@@ -37,7 +37,7 @@ test("each rate and reason of zero has its sums, and exempt care cites its act",
   ]);
 });
 
-test("a pass that is taxed when it is used is no subject of VAT, and cites its act", () => {
+test("a voucher that is taxed when it is used is no subject of VAT, and cites its act", () => {
   const lines = all(parse(isdocOf(voucherInvoice)), "InvoiceLine");
   expect(lines.map((one) => [textAt(one, "ClassifiedTaxCategory/VATApplicable"), textAt(one, "VATNote")])).toEqual([
     ["false", "§ 15b zákona č. 235/2004 Sb., o dani z přidané hodnoty"],

@@ -19,7 +19,7 @@ const NAMESPACE = "http://isdoc.cz/namespace/2013";
 /** Codes of PaymentMeansCode; one by voucher is settled with what was paid for the voucher. */
 const PAYMENT_MEANS: Record<PaymentMethod, number> = { CASH: 10, TRANSFER: 42, CARD: 48, VOUCHER: 97 };
 
-/** The provisions by which health care is exempt from VAT, and a pass that is taxed when used is sold outside of it. */
+/** The provisions by which health care is exempt from VAT, and a voucher that is taxed when used is sold outside of it. */
 const PROVISIONS: Partial<Record<ZeroVatReason, Record<string, string>>> = {
   HEALTH_CARE: {
     CZ: "§ 58 zákona č. 235/2004 Sb., o dani z přidané hodnoty",

@@ -173,7 +173,7 @@ test("texts are cut to what Pohoda takes, and none ends with half of a character
   expect(one(invoice, "typ:numberRequested")).toHaveLength(20);
 });
 
-test("a pass that is taxed when it is used is left out of VAT, alone or next to what is taxed", () => {
+test("a voucher that is taxed when it is used is left out of VAT, alone or next to what is taxed", () => {
   const types = (content: InvoiceContent) =>
     all(invoiceOf(content), "typ:classificationVATType").map(({ parentNode, textContent }) => [
       (parentNode!.parentNode as Element).localName,

@@ -175,7 +175,7 @@ builder.mutationFields((t) => {
       args: {
         ...based,
         columns: t.arg({ type: ImportColumnsInput, required: true }),
-        openedOn: t.arg.string({ description: "The day of opening entries, of passes and amounts owed" }),
+        openedOn: t.arg.string({ description: "The day of opening entries, of vouchers and amounts owed" }),
         reminders: t.arg.boolean({ description: "False where patients are not to be reminded of its visits" }),
       },
       resolve: (_root, { import: id, version, columns, ...options }, ctx) =>

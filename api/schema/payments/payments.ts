@@ -73,7 +73,7 @@ const PaymentItem = builder.objectRef<ItemRow>("PaymentItem").implement({
     }),
     discountReason: t.exposeString("discountReason", { nullable: true }),
     vatRate: t.expose("vatRate", { type: VatRateEnum }),
-    vatWhenUsed: t.exposeBoolean("vatWhenUsed", { description: "True for a pass that is taxed when it is used" }),
+    vatWhenUsed: t.exposeBoolean("vatWhenUsed", { description: "True for a voucher that is taxed when it is used" }),
     targetType: t.expose("targetType", { type: PaymentItemTargetTypeEnum }),
     targetId: t.exposeInt("targetId", { nullable: true, description: "Null for a line by hand" }),
   }),

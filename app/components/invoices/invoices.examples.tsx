@@ -174,7 +174,7 @@ export const examples: Example[] = [
     render: () => <InvoicePage content={{ ...transfer, paidBefore: 50_000 }} qr={qr} />,
   },
   {
-    name: "an invoice in euros of a Czech payer of VAT, with a pass that is taxed when it is used",
+    name: "an invoice in euros of a Czech payer of VAT, with a voucher that is taxed when it is used",
     render: () => <InvoicePage content={sale} qr={qr} />,
   },
   { name: "a document on an advance", render: () => <InvoicePage content={advance} qr={null} /> },

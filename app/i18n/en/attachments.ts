@@ -30,7 +30,7 @@ export const attachments = {
   backToList: "Back to the attachments",
   backToReport: "Back to the report",
   reportClosed: "The report has been signed or deleted, so files can no longer be attached to it.",
-  addToCard: "Add files to the patient's card",
+  addToCard: "Add files to the patient’s card",
   report: "To the report of",
   download: "Download",
   noPreview: "Browsers cannot show this type of file. Download it.",

@@ -14,7 +14,7 @@ export const bankStatements = {
     "If the ones remembered for a CSV table are wrong. Its transactions that are not allocated will be replaced.",
   read: "Import",
   columnsTitle: "Statement columns",
-  columnsText: "Which column is which? We will remember it for this bank's next statements.",
+  columnsText: "Which column is which? We will remember it for this bank’s next statements.",
   needed: "Required",
   neededNote: "An amount, or money in and money out",
   further: "Other",
@@ -31,7 +31,7 @@ export const bankStatements = {
     constantSymbol: "Constant symbol",
     name: "Name of the other party",
     bankCode: "Bank code",
-    account: "Other party's account",
+    account: "Other party’s account",
     ownAccount: "Own account",
     message: "Message",
     reference: "Bank reference",
@@ -54,7 +54,7 @@ export const bankStatements = {
   importedRest:
     "Statement imported. Allocated: {{booked}}, waiting for a decision: {{waiting}}. Transactions that were already here ({{known}}) were not allocated twice.",
   importedOwn:
-    "Statement of the centre's account imported. Allocated: {{booked}}, waiting for a decision: {{waiting}}, already here: {{known}}. Statements of other accounts were left out: {{accounts}}.",
+    "Statement of the centre’s account imported. Allocated: {{booked}}, waiting for a decision: {{waiting}}, already here: {{known}}. Statements of other accounts were left out: {{accounts}}.",
   importedAgain:
     "Statement imported with the new columns. Replaced: {{replaced}}, allocated: {{booked}}, waiting for a decision: {{waiting}}.",
   knownAll: "All transactions in this file are already here. Nothing was allocated twice.",

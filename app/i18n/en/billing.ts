@@ -94,7 +94,7 @@ export const billing: Words<typeof words> = {
     title: "Missed visits",
     text: "Fee for no-shows and late cancellations",
     about:
-      "For each missed visit you decide: charge the fee, take a visit off the voucher, or do nothing. The fee is a percentage of the service's price under the rule in force on the day of the visit.",
+      "For each missed visit you decide: charge the fee, take a visit off the voucher, or do nothing. The fee is a percentage of the service’s price under the rule in force on the day of the visit.",
     feePercent: "Fee as % of the price",
     feeShort: "Fee (%)",
     feeHint: "0 to 100. At zero, no fee is offered.",

@@ -41,7 +41,7 @@ export const coding = {
     NO_INSURED_NUMBER: "The insurance number is missing on the card.",
     EU_CARD_ALONE:
       "The patient is insured in another EU country and has no insurance number on the card. Use their EHIC to ask the insurer for one.",
-    NO_CONTRACT: "The department had no contract with the patient's insurer on the day of care.",
+    NO_CONTRACT: "The department had no contract with the patient’s insurer on the day of care.",
     NO_VOUCHER: "The FT voucher has not been entered yet.",
     NOT_LISTED: "The procedure is not in the list for the day of care.",
     NO_POINTS: "It has no points in the list.",

@@ -11,14 +11,14 @@ export const consents = {
   turnOff: "Turn off",
   activeOnQuestion: "Turn on patient consents?",
   activeOnText:
-    "The patient's card will show whether they consented and to what, and you will be able to record it. Care never depends on consent.",
+    "The patient’s card will show whether they consented and to what, and you will be able to record it. Care never depends on consent.",
   activeOffQuestion: "Turn off patient consents?",
   activeOffText: "The consent status will disappear from the cards. Consents given or withdrawn stay stored.",
   switched: "Consent settings changed.",
   byEmail: "Asking for consent by e-mail",
   byEmailOnQuestion: "Turn on asking for consent by e-mail?",
   byEmailOnText:
-    "You will be able to send an e-mail with a link to the current wording from the patient's card. The patient confirms it with one click; the link works once, for 14 days.",
+    "You will be able to send an e-mail with a link to the current wording from the patient’s card. The patient confirms it with one click; the link works once, for 14 days.",
   byEmailOffQuestion: "Turn off asking for consent by e-mail?",
   byEmailOffText: "No more requests can be sent from the card. Links that patients have already received keep working.",
 
@@ -38,7 +38,7 @@ export const consents = {
     "Separate paragraphs with an empty line. The earlier wording stays with the patients who consented to it.",
   saveWording: "Issue the new wording",
   wordingSaved: "Wording no.\u00a0{{number}} is now current.",
-  signatureName: "Patient's full name",
+  signatureName: "Patient’s full name",
   signatureDate: "Date and signature",
   wordingFrom: "Wording no.\u00a0{{number}} of {{date}}",
 

@@ -8,7 +8,7 @@ export const diagram = {
   diagnoses: "Diagnoses",
   diagnosesNote: "Each has a colour that marks it on the body.",
   body: "Body",
-  bodyNote: "Right and left are always from the patient's point of view.",
+  bodyNote: "Right and left are always from the patient’s point of view.",
   marks: "Marks",
   marksNote: "A point with a note: trigger point, scar, swelling.",
   redDiagnosis: "Red: diagnosis",

@@ -113,7 +113,7 @@ export const errors = {
   tooManyPeriods: "One person cannot have so many periods. Remove those that have ended.",
   seriesTooLong: "A series can have up to 400\u00a0events. Choose an earlier end.",
   eitherEnd: "Fill in only one: until when, or how many times.",
-  priceInvalid: "Enter the price in the centre's currency, for example 1250 or 1250.50.",
+  priceInvalid: "Enter the price in the centre’s currency, for example 1250 or 1250.50.",
   visitMinutesOutOfRange: "The length must be from 5 to 480 minutes.",
   importTypeRefused: "Choose a table in XLSX or CSV.",
   importInUse: "Other records already depend on what the import added, so it cannot be undone. Number: {{used}}.",
@@ -135,7 +135,7 @@ export const errors = {
   tooManyFiles: "Up to 10 files can be uploaded at once. Add the others afterwards.",
   logoTypeRefused: "A logo must be a PNG, JPEG or WebP picture.",
   scanTypeRefused: "A scan must be a PDF, JPEG or PNG. Save other files as one of these first.",
-  tooManyOfReport: "A report can have up to 30\u00a0files. Add the others to the patient's card.",
+  tooManyOfReport: "A report can have up to 30\u00a0files. Add the others to the patient’s card.",
   slugInvalid:
     "The address can contain only lower-case letters without accents, digits and hyphens, such as “linden-physio”.",
   tokenUnknown: "We do not know this word between hash signs. Use one of those offered below the text.",
@@ -166,9 +166,9 @@ export const errors = {
   seriesEmpty: "All dates are left out. Keep at least one.",
   timeTaken: "This time is no longer free. Please choose another one.",
   bookingDecided: "Someone else has already decided this request.",
-  bookingWaits: "A patient's request is holding this time. Decide it first.",
+  bookingWaits: "A patient’s request is holding this time. Decide it first.",
   bookingMissed: "The time of this request has passed. You can only reject it.",
-  tooManyBookings: "Too many of your requests are waiting. Wait for the centre's decision, or call them.",
+  tooManyBookings: "Too many of your requests are waiting. Wait for the centre’s decision, or call them.",
   cancelTooLate: "The appointment can no longer be cancelled online. Please call the centre.",
   attendsAlready: "The patient already has a place in this group. Choose another card, or reject the request.",
   reportNotDraft:
@@ -179,10 +179,10 @@ export const errors = {
   reportEmpty: "An empty report cannot be signed. Write it first.",
   visitHasReport: "This visit already has a report.",
   reportBegun:
-    "There is already a draft of this report in the patient's records. Open it there and add what is only here.",
+    "There is already a draft of this report in the patient’s records. Open it there and add what is only here.",
   cardArchived: "The card is in the archive. Restore it before you add anything.",
   cardMerged:
-    "The card has been merged with another. Open the patient's card in a new window and copy the details from here.",
+    "The card has been merged with another. Open the patient’s card in a new window and copy the details from here.",
   mergeConflict: "Both cards have a visit at the same time. Cancel or move one of them first.",
   mergeSettled:
     "Something new has been added since the merge, and it is not clear whose it would be. The card can no longer be split.",
@@ -199,9 +199,9 @@ export const errors = {
   diskFull:
     "The server’s disk is full or cannot be written to, so nothing was saved. Tell the person who looks after Motus, then send it again.",
   groupingUnfit: "The period cannot be split that way: it is too short, or there would be too many parts.",
-  consentByEmailOff: "Asking for consent by e-mail is off. You can turn it on in the centre's settings.",
-  wordingMissing: "There is no wording to consent to yet. Issue it in the centre's settings.",
-  patientWithoutEmail: "There is no e-mail address on the patient's card. Add one first.",
+  consentByEmailOff: "Asking for consent by e-mail is off. You can turn it on in the centre’s settings.",
+  wordingMissing: "There is no wording to consent to yet. Issue it in the centre’s settings.",
+  patientWithoutEmail: "There is no e-mail address on the patient’s card. Add one first.",
   recordedAlready: "This has already been recorded, probably from another window or by a colleague.",
   scanNotAwaited:
     "No scan is expected here: the patient has no signed consent in force without one. A scan cannot be replaced or deleted.",

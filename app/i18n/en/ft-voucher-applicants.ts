@@ -29,7 +29,7 @@ export const ftVoucherApplicants = {
   name: "Name",
   nameHint: "As on the stamp, with titles, for example MUDr. Eva Lipová.",
   icp: "IČP",
-  icpHint: "The workplace's eight digits from the stamp.",
+  icpHint: "The workplace’s eight digits from the stamp.",
   expertise: "Specialty",
   expertiseHint: "The code from the stamp or part of the name, for example 201.",
   phone: "Phone",

@@ -58,7 +58,7 @@ export const imports = {
     insurer: "Insurer",
     insuranceNumber: "Insurance number",
     cave: "Warning",
-    patientKey: "Patient's number in the other program",
+    patientKey: "Patient’s number in the other program",
     service: "Service",
     minutes: "Length in minutes",
     price: "Price",

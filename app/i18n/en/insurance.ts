@@ -16,7 +16,7 @@ export const insurance = {
   turnedOn: "Insurer billing is on.",
   turnedOff: "Insurer billing is off.",
   points2016Title: "Procedure points are from 2016",
-  points2016: "They have gone up several times since. Before you bill, ask the operator to import VZP's current list.",
+  points2016: "They have gone up several times since. Before you bill, ask the operator to import VZP’s current list.",
 
   numbers: "Numbers and branch",
   numbersTitle: "Batch numbers and VZP branch",
@@ -33,7 +33,7 @@ export const insurance = {
   interface: {
     title: "Interface version",
     about:
-      "The header of each batch states the version of VZP's data interface, as valid on the day it is handed over. 6.2.47 has applied since September 2025; enter a new one once VZP announces it.",
+      "The header of each batch states the version of VZP’s data interface, as valid on the day it is handed over. 6.2.47 has applied since September 2025; enter a new one once VZP announces it.",
     major: "First number of the version",
     majorShort: "Version",
     majorHint: "In 6.2.47 it is 6.",
@@ -47,7 +47,7 @@ export const insurance = {
   invoiceForm: {
     title: "F-file version",
     about:
-      "The header of an F-file (a file of invoices) holds a version number, FVERZE. VZP's interface does not give its value: the insurer will tell you. Until you enter it here, no F-files are made and invoices are only in PDF.",
+      "The header of an F-file (a file of invoices) holds a version number, FVERZE. VZP’s interface does not give its value: the insurer will tell you. Until you enter it here, no F-files are made and invoices are only in PDF.",
     major: "Whole number of the version",
     majorShort: "Version",
     majorHint: "In 6.20 it is 6.",
@@ -88,9 +88,9 @@ export const insurance = {
   departmentId: "Department",
   insuranceCompany: "Insurer",
   icz: "IČZ",
-  iczHint: "The provider's eight digits.",
+  iczHint: "The provider’s eight digits.",
   icp: "IČP",
-  icpHint: "The workplace's eight digits.",
+  icpHint: "The workplace’s eight digits.",
   validFrom: "Valid from",
   validTo: "Valid to",
   validToHint: "The last day of the contract; leave empty while it continues.",
@@ -117,7 +117,7 @@ export const insurance = {
   pointPriceHint: "For example 0.74.",
   flatRatePrice: "Amount for a period",
   flatRatePriceHint: "Only when invoiced by period.",
-  pricesText: "Care is billed at the price valid for the batch's period. What has been billed keeps its price.",
+  pricesText: "Care is billed at the price valid for the batch’s period. What has been billed keeps its price.",
   priceAdd: "Add a price from another day",
   priceNew: "Price from a day",
   priceFrom: "from {{date}}",
@@ -129,7 +129,7 @@ export const insurance = {
   operations: "Contracted procedures",
   operationsCount: "Number: {{count}}",
   operationsChange: "Change procedures",
-  operationsText: "For a procedure missing here, an insurer pays only with its review doctor's consent.",
+  operationsText: "For a procedure missing here, an insurer pays only with its review doctor’s consent.",
   operationsAll: "Select all procedures of the specialty",
   operationsSaved: "Contracted procedures: {{count}}.",
   operationsNone: "The list has no procedures for specialty {{expertise}}.",

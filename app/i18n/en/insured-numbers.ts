@@ -21,7 +21,7 @@ export const insuredNumbers = {
   severalPlaces: "The files for each IČZ ask about the same numbers, so sending those for one is enough.",
   tooMany: "Numbers that did not fit: {{count}}",
   save: "Save {{name}} ({{numbers}})",
-  answerTitle: "VZP's answer",
+  answerTitle: "VZP’s answer",
   answerText:
     "We compare the answer with the patient cards: on the days of care not yet billed, and today. We do not store it.",
   file: "File with the answer",

@@ -137,7 +137,7 @@ export const insurerBilling = {
     title: "Read a batch file",
     text: "We show a K-dávka or F-dávka file, even from another program, as a table and tell you which line has an error. Nothing is stored.",
     file: "File",
-    fileHint: "KDAVKA or FDAVKA with the insurer's number, up to 5\u00a0MB",
+    fileHint: "KDAVKA or FDAVKA with the insurer’s number, up to 5\u00a0MB",
     read: "Read",
     noFaults: "The file format is correct",
     faultCount_one: "The file has {{count}} error",
@@ -215,7 +215,7 @@ export const insurerBilling = {
       DAY_INVALID: "There is no such day: {{found}}.",
       AMOUNT_INVALID:
         "This is not an amount with a decimal point and the right number of decimals; an empty one ends in 0.00.",
-      CODE_UNKNOWN: "The value {{found}} is not in this field's code list.",
+      CODE_UNKNOWN: "The value {{found}} is not in this field’s code list.",
       TYPE_UNKNOWN: "We do not read batches of type {{found}}.",
       OTHER_DOCUMENT: "A document {{found}} does not belong in a batch of this type.",
       OTHER_PATIENT: "This 03 document belongs to a different person than the document before it.",

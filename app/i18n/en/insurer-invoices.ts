@@ -33,7 +33,7 @@ export const insurerInvoices = {
     title: "Invoice returned by the insurer",
     back: "Back to the payment",
     about:
-      "A returned invoice is not corrected. A credit note refunds all of invoice {{number}}, and a new one is issued with the next number, for the same batches, with today's details.",
+      "A returned invoice is not corrected. A credit note refunds all of invoice {{number}}, and a new one is issued with the next number, for the same batches, with today’s details.",
     reason: "Reason",
     reasonHint: "Printed on the credit note.",
     save: "Issue new invoice",

@@ -10,7 +10,7 @@ export const invoices: Words<typeof words> = {
   dueDaysHint: "The invoice is due this many days from today.",
   dueDaysOfOther:
     "If left empty, the terms from the customer’s latest unpaid invoice apply, otherwise those from the settings.",
-  customerAsked: "The document must also state the customer's address. Fill it in; the card does not change.",
+  customerAsked: "The document must also state the customer’s address. Fill it in; the card does not change.",
   exchangeRateAsked: "Exchange rate: crowns for one euro",
   exchangeRateHint:
     "The rate of the Czech National Bank or the ECB on the day of supply, {{date}}, for example 24.315.",
@@ -20,7 +20,7 @@ export const invoices: Words<typeof words> = {
   issue: "Issue invoice",
   issueQuestion: "Issue the invoice?",
   issueText:
-    "It gets the next number in its series and can no longer change. After that you cannot change the payment's items or cancel the payment.",
+    "It gets the next number in its series and can no longer change. After that you cannot change the payment’s items or cancel the payment.",
   toPatient: "To the patient",
   toPayer: "To the payer",
   toOther: "To someone else",

@@ -5,9 +5,9 @@ import type { Words } from "../words.ts";
 export const patientRights = {
   title: "Patient rights",
   accessTitle: "Who has viewed the card",
-  accessText: "When and by whom in the practice the patient's records were opened or changed",
+  accessText: "When and by whom in the practice the patient’s records were opened or changed",
   accessNote:
-    "This lists every time the patient's records were opened or changed. It leaves out lists where the patient appears among others: the calendar, search results and the waiting list.",
+    "This lists every time the patient’s records were opened or changed. It leaves out lists where the patient appears among others: the calendar, search results and the waiting list.",
   accessOf: "Record of access to medical records",
   when: "When",
   who: "Who",
@@ -19,7 +19,7 @@ export const patientRights = {
   inLog: "In the audit log",
   backToAccess: "Back to the list",
   noAccess: "No views",
-  noAccessText: "Nobody opened or changed the patient's records on these days.",
+  noAccessText: "Nobody opened or changed the patient’s records on these days.",
   period: "From {{from}} to {{to}}",
   wholePeriod: "All up to {{to}}",
   made: "Made on {{when}}, {{by}}",

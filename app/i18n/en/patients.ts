@@ -122,7 +122,7 @@ export const patients = {
   invoiceNote: "Invoice note",
   language: "Language of messages",
   languageHint: "Language of e-mails and SMS about appointments.",
-  languageNone: "According to the centre's country",
+  languageNone: "According to the centre’s country",
   languages: { cs: "Czech", de: "German", en: "English", sk: "Slovak" },
   noticesRefused: "The patient does not want messages about appointments",
   notices: "Messages about appointments",

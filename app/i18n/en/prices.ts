@@ -21,7 +21,7 @@ export const prices = {
   newText: "Overwrite the prices that change from the chosen day. Only those are saved.",
   changeTitle: "Change all prices",
   changeText:
-    "Changes all prices by a percentage of the previous day's price, rounds them to whole crowns or ten cents, and replaces those already set from the chosen day. You can then overwrite individual prices.",
+    "Changes all prices by a percentage of the previous day’s price, rounds them to whole crowns or ten cents, and replaces those already set from the chosen day. You can then overwrite individual prices.",
   percent: "Change in %",
   percentWrong: "Enter a percentage, such as 5 or -2.5.",
   preview: "Show new prices",
@@ -40,7 +40,7 @@ export const prices = {
   unchanged: "No price has changed.",
   history: "Prices by day",
   historyText:
-    "A visit is charged at the price of its day, a sale at today's price. A price changed in the form applies from today.",
+    "A visit is charged at the price of its day, a sale at today’s price. A price changed in the form applies from today.",
   add: "Add a price from a day",
   save: "Save",
   priceNow: "{{price}} today.",

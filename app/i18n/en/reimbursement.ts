@@ -6,7 +6,7 @@ export const reimbursement = {
   years: "Year of care",
   text: "Care of specialties 902 and 917 billed to insurers, and what follows from the reimbursement decree (annex 7). Refused and cancelled documents are not counted.",
   differs:
-    "An addendum to your contract may say otherwise. The actual reimbursement is set by the insurer's yearly settlement.",
+    "An addendum to your contract may say otherwise. The actual reimbursement is set by the insurer’s yearly settlement.",
   noDecreeTitle: "We do not know the decree for {{year}}",
   noDecreeText: "We have the conditions for care in {{years}}.",
   emptyTitle: "Nothing to count in {{year}} yet",
@@ -40,11 +40,11 @@ export const reimbursement = {
   ceiling: "Ceiling",
   used: "Used",
   above: "above the ceiling",
-  noAverage: "the insurer's value is missing",
+  noAverage: "the insurer’s value is missing",
   explanation: "How it is calculated",
   listedDiagnoses:
     "Diagnoses that raise the point from {{from}} to {{to}} if more than 5\u00a0% of people have one of them",
-  unlimitedDiagnoses: "Diagnoses for which a person's care has no ceiling",
+  unlimitedDiagnoses: "Diagnoses for which a person’s care has no ceiling",
   operations:
     "The procedure conditions measure the share of 21113, 21115 and 21315, and of 21221 and 21415, among the procedures of specialty 902.",
   ceilingText:
@@ -61,5 +61,5 @@ export const reimbursement = {
   no: "not met",
   unknown: "not known",
   save: "Save values",
-  saved: "Insurer's values saved.",
+  saved: "Insurer’s values saved.",
 } satisfies Words<typeof cs>;

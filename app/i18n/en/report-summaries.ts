@@ -28,10 +28,10 @@ export const reportSummaries = {
   failures: {
     UNREACHABLE: "The model is not available.",
     SILENT: "The model did not answer in time.",
-    REFUSED: "The model refused the request. Ask the operator to check the key and the model's name.",
+    REFUSED: "The model refused the request. Ask the operator to check the key and the model’s name.",
     BROKEN: "The model is out of order or overloaded.",
-    TOO_LONG: "The model's answer was too long.",
-    NOT_UNDERSTOOD: "The model's answer could not be understood.",
+    TOO_LONG: "The model’s answer was too long.",
+    NOT_UNDERSTOOD: "The model’s answer could not be understood.",
     NOTHING_HOLDS: "Nothing the model wrote was confirmed by the reports.",
     NOT_AGREED: "Consent to this model was no longer valid; nothing was sent to it.",
     CUT_OFF: "The summary was interrupted; the model will not respond any more.",
@@ -64,7 +64,7 @@ export const reportSummaries = {
   model: "Model",
   leaves: "What is sent",
   leavesText:
-    "The text of up to a hundred of a patient's latest signed reports, and only when a health professional asks for a summary.",
+    "The text of up to a hundred of a patient’s latest signed reports, and only when a health professional asks for a summary.",
   removed: "What is removed",
   removedText:
     "First name and surname in all forms, birth number, insurance number, date of birth, phone, e-mail, address, names of people around the patient, all birth numbers, phones and e-mails, and names that follow a title or appear within a sentence.",

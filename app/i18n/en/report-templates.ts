@@ -37,7 +37,7 @@ export const reportTemplates = {
   insertDo: "Insert",
   insertFailed: "We could not insert it. Try again.",
   phrases: "Phrases",
-  last: "The patient's last report, {{date}}",
+  last: "The patient’s last report, {{date}}",
   lastGroup: "From elsewhere",
   signing: {
     title: "Signing reports",

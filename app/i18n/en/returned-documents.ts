@@ -38,7 +38,7 @@ export const returnedDocuments = {
   forAuthor: "Hand over to the authors of the reports",
   forAuthorHint: "They will see it in their work until they correct the report",
   table: "Pasted table",
-  tableHint: "Copy the rows from the insurer's report",
+  tableHint: "Copy the rows from the insurer’s report",
   file: "Or a CSV file",
   read: "Read",
   columnsTitle: "What is in each column",
@@ -97,7 +97,7 @@ export const returnedDocuments = {
     "The documents are made again from the current cards, vouchers and reports. The correcting batch has its own number and files.",
   fixPatients: "Documents to correct",
   fixNow: "{{before}}, now {{now}}",
-  fixNone: "None of the batch's refused documents can be corrected yet.",
+  fixNone: "None of the batch’s refused documents can be corrected yet.",
   withFBatch: "Invoice it",
   withFBatchHint:
     "The original invoice will no longer include the refused documents. Without a new invoice, the original one applies.",

@@ -53,7 +53,7 @@ export const search = {
     newPatient: "New patient card",
     calendar: "Go to the calendar",
     patients: "Go to patients",
-    write: "Write a report for the visit or the card; enter insurers' returned documents and correct their reports",
+    write: "Write a report for the visit or the card; enter insurers’ returned documents and correct their reports",
     code: "Procedures for the insurer, in a draft report; in insurer billing, make and correct batches and download their files",
     sign: "Sign a draft report",
     print: "Print what is on the page: the day in the calendar, or the report",

@@ -50,7 +50,7 @@ export const statistics = {
   service: "Service",
   noVisit: "Without a visit (vouchers, goods)",
   byServiceText:
-    "Patients' payments by the service of their visit, on the day they came in. Insurers' payments are not included.",
+    "Patients’ payments by the service of their visit, on the day they came in. Insurers’ payments are not included.",
   cash: "In cash",
   card: "By card",
   transfer: "By transfer",

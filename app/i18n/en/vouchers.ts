@@ -31,7 +31,7 @@ export const vouchers = {
   presetNone: "Choose",
   presetHint: "Price and validity come from the template.",
   price: "Price",
-  priceHint: "If empty, the template's price.",
+  priceHint: "If empty, the template’s price.",
   discountReason: "Reason for the discount",
   discountHint: "Only if the price is lower than in the template.",
   sold: "Voucher sold. It still has to be paid.",

@@ -76,7 +76,7 @@ export const waitingPatients = {
   whoseDay: "{{day}}, {{person}}",
   chooseDay: "Choose whose day to cancel",
   chooseDayText:
-    "You will see that day's patients with their phone numbers. The cancelled visits become free, and the patients go on the waiting list as urgent.",
+    "You will see that day’s patients with their phone numbers. The cancelled visits become free, and the patients go on the waiting list as urgent.",
   day: "Day",
   showDay: "Show the day",
   nothingToCancel: "There is nothing left to cancel on this day",

@@ -43,7 +43,7 @@ export const headWords: HeadWords = {
     bookings: "Booking requests",
     visits: "Visits",
     medicalReports: "Reports",
-    attachments: "Patient's attachments",
+    attachments: "Patient’s attachments",
     accessLog: "Who has viewed the card",
     waitingPatients: "Waiting list",
     auditLog: "Audit log",

@@ -22,7 +22,7 @@ export const billingInformation = pgTable(
     vatPayer: boolean("vat_payer").notNull().default(false),
     /** The day from which that holds; before it the opposite did. Null: it always has. */
     vatPayerFrom: date("vat_payer_from", { mode: "string" }).$type<IsoDate>(),
-    /** Holds for passes that are sold from now on. */
+    /** Holds for vouchers that are sold from now on. */
     voucherVat: voucherVat("voucher_vat").notNull().default("BY_RATES"),
     /** Of a person who trades alone. */
     person: text("person"),

@@ -28,7 +28,7 @@ export const imports = pgTable(
     /** Names of the columns. */
     head: text("head").array().notNull().default([]),
     columns: jsonb("columns").$type<ImportColumns>(),
-    /** The day of its opening entries: visits of passes that are left, amounts owed. */
+    /** The day of its opening entries: visits of vouchers that are left, amounts owed. */
     openedOn: date("opened_on"),
     /** False where patients are not reminded of its visits. */
     reminders: boolean("reminders").notNull().default(true),

@@ -52,7 +52,7 @@ export const insuranceErrors = {
   insurerInvoice: "An invoice to an insurer can be replaced once the insurer returns it.",
   invoiceReturned: "This invoice has already been replaced.",
   invoiceDisallowed: "Part of the invoice is recorded as disallowed. Restore it at the batch first.",
-  insurersNotInvoiced: "Invoices to insurers cannot be issued now. The reason is shown with the month's batches.",
+  insurersNotInvoiced: "Invoices to insurers cannot be issued now. The reason is shown with the month’s batches.",
   batchNotSent: "The batch has not been handed over to the insurer yet.",
   batchNotAsked: "The batch has no payment yet. Invoice it first.",
   aboveRecognised: "The amount is more than what is still recognised in the batch.",

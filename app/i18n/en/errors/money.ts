@@ -14,7 +14,7 @@ export const moneyErrors = {
   notEnoughCash: "There is not that much in the cash box.",
   statementUnreadable: "The statement cannot be read.",
   statementBooked: "Part of the statement has already been allocated. Reverse the payments that came from it first.",
-  statementOfAnother: "The statement is not for the centre's account. The account is set in the billing details.",
+  statementOfAnother: "The statement is not for the centre’s account. The account is set in the billing details.",
   pastChange: "A change can apply from today at the earliest. What applied before stays.",
   changeTooFar: "A change can be set up to five years ahead.",
   monthClosed: "The month is closed, so what belongs to it can no longer be changed.",
@@ -62,7 +62,7 @@ export const moneyErrors = {
   seriesShared:
     "Another centre with the same company number, with which you share administrators, uses these numbers too. Give invoices, credit notes and advance invoices a different prefix.",
   prefixInvalid: "A prefix has up to six letters without accents, digits and hyphens.",
-  customerIncomplete: "The document must state the customer's name and address. Fill them in.",
+  customerIncomplete: "The document must state the customer’s name and address. Fill them in.",
   notPrintable:
     "The document would contain characters that cannot be printed: {{characters}}. Replace them with letters in the items, the customer, their note or the billing details.",
   supplyAhead:

@@ -9,8 +9,8 @@ export const patientActions: Texts<typeof cs> = {
     archived: "card archived",
     unarchived: "card restored",
     copied: "copy of all data handed over",
-    merged: "merged with the patient's other card",
-    mergedAway: "contents moved to the patient's other card",
+    merged: "merged with the patient’s other card",
+    mergedAway: "contents moved to the patient’s other card",
     unmerged: "merged card split again",
     partedAgain: "separated from the merged card",
     erased: "erasure at the patient’s request",
@@ -78,7 +78,7 @@ export const patientActions: Texts<typeof cs> = {
   },
   notice: { listed: "list of messages to the patient", repeated: "message sent again" },
   batchDocument: {
-    listed: "list of a batch's documents",
+    listed: "list of a batch’s documents",
     read: "returned document opened",
     returned: "returned document entered",
     handedOver: "returned document handed over to its author",
@@ -96,7 +96,7 @@ export const patientActions: Texts<typeof cs> = {
     removed: "FT voucher removed",
   },
   procedureVoucher: {
-    listed: "list of the patient's vouchers",
+    listed: "list of the patient’s vouchers",
     read: "voucher opened",
     sold: "voucher sold",
     opened: "voucher taken over from another program",
@@ -110,7 +110,7 @@ export const patientActions: Texts<typeof cs> = {
     refundReversed: "voucher refund reversed",
   },
   payment: {
-    listed: "list of the patient's payments",
+    listed: "list of the patient’s payments",
     read: "payment opened",
     created: "new payment",
     updated: "payment items changed",

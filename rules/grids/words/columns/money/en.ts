@@ -35,7 +35,7 @@ export const moneyColumns: Texts<typeof cs> = {
   bankMovements: {
     movement: "Posted",
     payer: "Other party",
-    account: "Other party's account",
+    account: "Other party’s account",
     message: "Message",
     symbol: "Variable symbol",
     state: "Status",
