@@ -7,7 +7,7 @@ import { readFile } from "./read-file.ts";
 
 type Name = "doc06" | "doc01" | "fix06" | "fdavka";
 const examples: Record<Name, { records: string[]; lines: string[] }> = JSON.parse(
-  readFileSync(new URL("#tests/fixtures/insurer-files/examples.json", import.meta.url), "utf8"),
+  readFileSync("tests/fixtures/insurer-files/examples.json", "utf8"),
 );
 const dos = (text: string) => iconv.encode(text, "cp852");
 const bytesOf = (lines: readonly string[], end = "\r\n") => dos(lines.map((line) => line + end).join(""));
