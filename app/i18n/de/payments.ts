@@ -99,7 +99,7 @@ export const payments = {
     "Die Zahlung steht mit anderen auf der Rechnung {{number}}: Die Überweisung bezahlt alle, die davon offen sind.",
   account: "Kontonummer",
   iban: "IBAN",
-  message: "Verwendungszweck",
+  message: "Verwendungs\u00adzweck",
   qr: "Zahlungscode",
   entries: "Erhaltene Beträge",
   at: "Wann",
