@@ -19,7 +19,8 @@ test("another day of the week opens by its head, without asking the server", asy
   // Requests that the page sends on its own once it is quiet or touched are no answer to the press.
   page.on(
     "request",
-    (request) => !/favicon\.svg$|\/zmeny-kalendare$|\/assets\/|\/__manifest\?/.test(request.url()) && asked.push(request.url()),
+    (request) =>
+      !/favicon\.svg$|\/zmeny-kalendare$|\/assets\/|\/__manifest\?/.test(request.url()) && asked.push(request.url()),
   );
   await page.locator("#d19 .day-h a").click();
   await expect(page.locator("#d19 h3").first()).toBeVisible();
