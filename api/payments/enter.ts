@@ -11,6 +11,7 @@ import { paymentEntries } from "../core/db/tables/payment-entries.ts";
 import { payments } from "../core/db/tables/payments.ts";
 import { fieldFault } from "../core/fault.ts";
 import { myCountryAndCurrency } from "../core/my-currency.ts";
+import type { MoneyEntry } from "../voucher-visits/ledger.ts";
 import { assertCash } from "./assert-cash.ts";
 import type { Payment } from "./scope.ts";
 
@@ -26,13 +27,13 @@ type Entry = {
 };
 
 /** Adds a row to the ledger of a locked payment; without a person where a patient's own excuse puts a visit back. */
-export async function writeEntry(ctx: CenterCtx, { id, medicalCenterId }: Payment, entry: Entry) {
+export async function writeEntry(ctx: CenterCtx, { id, medicalCenterId }: Payment, entry: Entry): Promise<MoneyEntry> {
   const profileId = isByPerson(ctx) ? ctx.profile.id : null;
   const [added] = await ctx.db
     .insert(paymentEntries)
     .values({ at: ctx.now(), ...entry, medicalCenterId, paymentId: id, profileId })
-    .returning({ id: paymentEntries.id });
-  return added!.id;
+    .returning({ id: paymentEntries.id, at: paymentEntries.at });
+  return added!;
 }
 
 /**
@@ -47,7 +48,7 @@ export async function enter(
   ctx: ProfileCtx,
   payment: Payment,
   entry: Entry,
-  writeWithIt?: (entryId: number) => Promise<void>,
+  writeWithIt?: (entry: MoneyEntry) => Promise<void>,
 ): Promise<Payment> {
   const box = entry.method === "CASH" ? await lockBoxFor(ctx, entry.reverses) : null;
   const { at = ctx.now(), bankMovementId } = entry;
@@ -61,10 +62,10 @@ export async function enter(
         ? -(await roundedOf(ctx, payment)) || 0
         : 0);
   if (box) await assertCash(ctx, payment, { amount: amount + rounding, at, box, reverses: entry.reverses });
-  const entryId = await writeEntry(ctx, payment, { ...entry, rounding, at });
-  await writeWithIt?.(entryId);
+  const written = await writeEntry(ctx, payment, { ...entry, rounding, at });
+  await writeWithIt?.(written);
   const direction = amount > 0 ? "IN" : "OUT";
-  if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: entryId }, payment);
+  if (box) await enterCash(ctx, box, { direction, at, amount: amount + rounding, paymentEntryId: written.id }, payment);
   if (bankMovementId)
     await ctx.db
       .update(bankMovements)

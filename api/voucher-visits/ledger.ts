@@ -1,8 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { VoucherEntryKind } from "#rules/codes.ts";
 import { isByPerson, type CenterCtx, type ProfileCtx } from "../core/context.ts";
+import type { paymentEntries } from "../core/db/tables/payment-entries.ts";
 import { procedureVoucherEntries } from "../core/db/tables/procedure-voucher-entries.ts";
 import { procedureVoucherServices } from "../core/db/tables/procedure-voucher-services.ts";
+
+/** An entry of a payment: what goes with it has its id and its time. */
+export type MoneyEntry = Pick<typeof paymentEntries.$inferSelect, "id" | "at">;
 
 type Entry = {
   kind: VoucherEntryKind;
@@ -10,6 +14,8 @@ type Entry = {
   count: number;
   paymentId?: number;
   paymentEntryId?: number;
+  /** The time of the entry of money that they go with, else now. */
+  at?: Date;
   otherVoucherId?: number;
   reason?: string;
 };
@@ -24,7 +30,7 @@ export async function enterVisits(ctx: CenterCtx, voucherId: number, entries: re
   const profileId = isByPerson(ctx) ? ctx.profile.id : null;
   await ctx.db
     .insert(procedureVoucherEntries)
-    .values(entries.map((entry) => ({ ...entry, medicalCenterId, voucherId, profileId, at: ctx.now() })));
+    .values(entries.map((entry) => ({ at: ctx.now(), ...entry, medicalCenterId, voucherId, profileId })));
   for (const { kind, procedureId, count } of entries) {
     const used = kind === "USED" || kind === "RETURNED" ? -count : 0;
     const expired = kind === "EXPIRED" ? -count : 0;

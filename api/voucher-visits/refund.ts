@@ -4,7 +4,7 @@ import { changeOne } from "../core/db/change-one.ts";
 import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
 import { Fault } from "../core/fault.ts";
 import { track } from "../core/track.ts";
-import { comeBack, enterVisits, servicesOf } from "./ledger.ts";
+import { comeBack, enterVisits, servicesOf, type MoneyEntry } from "./ledger.ts";
 
 /** The voucher of a sale, and those that its visits were transferred to. */
 function ofSale({ db }: ProfileCtx, paymentId: number) {
@@ -40,17 +40,19 @@ export async function refundVisits(
   voucher: { id: number; version: number },
   services: Awaited<ReturnType<typeof servicesOf>>,
   reason: string,
-  paymentEntryId?: number,
+  entry?: MoneyEntry,
 ) {
+  const at = entry?.at ?? ctx.now();
   await enterVisits(ctx, voucher.id, [
-    ...comeBack(services),
+    ...comeBack(services).map((visits) => ({ ...visits, at })),
     ...services
       .filter(({ available, expired }) => available + expired > 0)
       .map(({ procedureId, available, expired }) => ({
         kind: "REFUNDED" as const,
         procedureId,
         count: -available - expired,
-        paymentEntryId,
+        at,
+        paymentEntryId: entry?.id,
         reason,
       })),
   ]);

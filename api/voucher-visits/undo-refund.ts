@@ -6,7 +6,7 @@ import { paymentItems } from "../core/db/tables/payment-items.ts";
 import { procedureVoucherEntries } from "../core/db/tables/procedure-voucher-entries.ts";
 import { procedureVouchers } from "../core/db/tables/procedure-vouchers.ts";
 import { track } from "../core/track.ts";
-import { enterVisits } from "./ledger.ts";
+import { enterVisits, type MoneyEntry } from "./ledger.ts";
 import { lockVoucher } from "./lock-voucher.ts";
 
 type Refund = Pick<typeof paymentEntries.$inferSelect, "id" | "paymentId">;
@@ -16,7 +16,7 @@ type Refund = Pick<typeof paymentEntries.$inferSelect, "id" | "paymentId">;
  * out of the archive; the reversing entry is given. The payment gets a line of the opposite sign for each line of the
  * refund. Visits of a voucher that has ended expire again in the next night.
  */
-export async function undoRefund(ctx: ProfileCtx, { id, paymentId }: Refund, reversing: number, reason: string) {
+export async function undoRefund(ctx: ProfileCtx, { id, paymentId }: Refund, reversing: MoneyEntry, reason: string) {
   const lines = await ctx.db
     .select()
     .from(paymentItems)
@@ -29,8 +29,8 @@ export async function undoRefund(ctx: ProfileCtx, { id, paymentId }: Refund, rev
       position: lines.at(-1)!.position + 1 + n,
       listPrice: -listPrice,
       price: -price,
-      givenBackAt: ctx.now(),
-      entryId: reversing,
+      givenBackAt: reversing.at,
+      entryId: reversing.id,
     })),
   );
   const voucher = await lockVoucher(ctx, ofRefund[0]!.targetId!);
@@ -48,7 +48,8 @@ export async function undoRefund(ctx: ProfileCtx, { id, paymentId }: Refund, rev
       kind: "REFUNDED" as const,
       procedureId,
       count: -count,
-      paymentEntryId: reversing,
+      at: reversing.at,
+      paymentEntryId: reversing.id,
       reason,
     })),
   );

@@ -1,5 +1,5 @@
 import { setVoucherArchived } from "../../vouchers/archive.ts";
-import { giveVoucherBack } from "../../vouchers/give-back.ts";
+import { refundVoucher } from "../../vouchers/refund.ts";
 import { sellVoucher } from "../../vouchers/sell.ts";
 import { transferVoucher } from "../../vouchers/transfer.ts";
 import { updateVoucher } from "../../vouchers/update.ts";
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
       version: t.arg.int(based),
     },
     resolve: (_root, { procedureVoucher, input, version }, ctx) =>
-      giveVoucherBack(ctx, { id: procedureVoucher, version }, input),
+      refundVoucher(ctx, { id: procedureVoucher, version }, input),
   }),
   patientAttendanceUseVoucher: t.field({
     type: Payment,

@@ -108,6 +108,26 @@ test("a refund whose sale was invoiced since is not undone, and the value of eac
   expect(june).toMatchObject({ charged: 850_000, canceled: 0, card: 850_000 });
 });
 
+test("money, lines and visits of a refund have one time, also while the clock goes on", async () => {
+  const { id, payment } = await sold();
+  await use(id);
+  await goTo("2026-05-06T09:00:00Z");
+  const begun = api.clock.now.getTime();
+  let steps = 0;
+  Object.defineProperty(api.clock, "now", { get: () => new Date(begun + steps++), configurable: true });
+  const refunded = (await giveBack(id)).data.procedureVoucherRefund;
+  expect((await undo(refunded, refunded.entries.at(-1).id)).errors).toBeUndefined();
+  Object.defineProperty(api.clock, "now", { value: new Date(begun + steps), writable: true, configurable: true });
+  const { rows } = await owner.query(
+    `select (e.at = all (select given_back_at from payment_items i where i.entry_id = e.id)) as lines,
+            (e.at = all (select at from procedure_voucher_entries v where v.payment_entry_id = e.id)) as visits,
+            (select count(*)::int from procedure_voucher_entries v where v.payment_entry_id = e.id) > 0 as found
+     from payment_entries e where payment_id = $1 order by id`,
+    [payment],
+  );
+  expect(rows.slice(1)).toEqual(Array(2).fill({ lines: true, visits: true, found: true }));
+});
+
 test("money of a sale in a closed month is given back and comes back, and counts in the month in which that happens", async () => {
   const { id } = await sold();
   await use(id);

@@ -14,7 +14,7 @@ import { myCurrency } from "../core/my-currency.ts";
 import { parse } from "../core/parse.ts";
 import { enter } from "../payments/enter.ts";
 import { track } from "../core/track.ts";
-import { servicesOf } from "../voucher-visits/ledger.ts";
+import { servicesOf, type MoneyEntry } from "../voucher-visits/ledger.ts";
 import { lockVoucher } from "../voucher-visits/lock-voucher.ts";
 import { refundVisits } from "../voucher-visits/refund.ts";
 import { lockSaleOf } from "./lock-sale.ts";
@@ -29,7 +29,7 @@ type Payment = typeof payments.$inferSelect;
  * and what is paid are what was used; it is wholly paid (`voucherNotPaid`) and has no invoice (`paymentInvoiced`). Of
  * an ended voucher nothing is given back (`voucherOver`), nor of one without visits (`nothingLeft`).
  */
-export async function giveVoucherBack(
+export async function refundVoucher(
   ctx: Ctx,
   { id, version }: { id: number; version: number },
   given: unknown,
@@ -49,9 +49,9 @@ export async function giveVoucherBack(
   if (amount === 0) throw fieldFault("amount", "required");
   if (amount > most) throw fieldFault("amount", "moreThanLeft");
   const price = payment.price - amount;
-  const after = await enter(ctx, { ...payment, price }, { method, amount: -amount, reason }, async (entryId) => {
-    await addLines(ctx, { paymentId: payment.id, entryId }, voucher, amount);
-    await refundVisits(ctx, voucher, services, reason, entryId);
+  const after = await enter(ctx, { ...payment, price }, { method, amount: -amount, reason }, async (entry) => {
+    await addLines(ctx, { paymentId: payment.id, entry }, voucher, amount);
+    await refundVisits(ctx, voucher, services, reason, entry);
   });
   await track(ctx, "procedureVoucher.refunded", {
     entityId: id,
@@ -77,7 +77,7 @@ async function lockSale(ctx: ProfileCtx, voucher: Voucher): Promise<Payment> {
 /** Adds a line of unused visits for each line of the voucher with its VAT, in the proportion of what is left of them. */
 async function addLines(
   ctx: ProfileCtx,
-  { paymentId, entryId }: { paymentId: number; entryId: number },
+  { paymentId, entry }: { paymentId: number; entry: MoneyEntry },
   { id, name }: Voucher,
   amount: number,
 ) {
@@ -110,8 +110,8 @@ async function addLines(
         vatWhenUsed,
         targetType: "PROCEDURE_VOUCHER" as const,
         targetId: id,
-        givenBackAt: ctx.now(),
-        entryId,
+        givenBackAt: entry.at,
+        entryId: entry.id,
       })),
   );
 }
