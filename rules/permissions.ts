@@ -29,6 +29,7 @@ const matrix = {
   "patientCard:save": administrator,
   /** That a report exists: its date, service, author and state. */
   "medicalReport:see": all,
+  /** Contents of reports, and names of diagnoses anywhere. */
   "medicalReport:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none", health: true },
   "medicalReport:write": { ROLE_ADMIN: "own", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none", health: true },
   "medicalReport:validity": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none", health: true },

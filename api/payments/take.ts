@@ -11,8 +11,8 @@ import { lockPayment } from "./lock-payment.ts";
 import type { Which } from "./scope.ts";
 
 /**
- * Takes a payment, or a part of it, by one method; several parts may come by several. Cash that was handed over covers
- * what is taken (`lessThanDue`), rounded where it settles the payment; it is not stored.
+ * Takes a payment, or a part of it, by one method; several parts may come by several. The cash that was handed over is
+ * not stored; it covers the amount (`lessThanDue`), rounded where that settles the payment.
  */
 export async function takePayment(ctx: Ctx, which: Which, given: unknown) {
   allow(ctx, "payment:write");

@@ -13,9 +13,9 @@ export type MoneyRow = {
 const onlyAdded = moneyTableNames.filter((name) => moneyTables[name].onlyAdded);
 
 /**
- * Computes the digests of all rows of money again and holds them against the audit log, whose last record of a row says
- * what it is; where rows are only added, every record of it. It does not call the database's `money_digest`, which a
- * writer of the database could replace. Needs one connection, that sees every row.
+ * Computes the digests of all rows of money again and holds them against the audit log: the last record of a row says its
+ * state; where rows are only added, every record does. It does not call the database's `money_digest`: a writer of the
+ * database could replace that. Needs one connection, that sees every row.
  */
 export async function verifyMoneyRows(db: Db): Promise<{ checked: number; differing: MoneyRow[] }> {
   await db.execute(sql`set timezone = 'UTC'`);

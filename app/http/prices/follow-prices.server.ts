@@ -10,9 +10,9 @@ type Answer = Awaited<ReturnType<typeof submitForm<never>>>;
 type Row = Awaited<ReturnType<typeof priceRows>>["list"]["items"][number];
 
 /**
- * Answers prices that were not saved on top of the present ones: another user saved first, or the day was changed,
- * whose prices are seen before. Rows that were not touched follow, typed prices stay; those that another user has set
- * too are shown next to them.
+ * Answers prices that were not saved on top of the present ones: another user saved first, or the day was changed, and
+ * its prices are seen before. Rows that were not touched follow, typed prices stay; prices that another user has set too
+ * are shown next to them.
  */
 export async function followPrices(args: Args, answer: Answer): Promise<Answer> {
   if (answer instanceof Response) return answer;

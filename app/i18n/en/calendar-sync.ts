@@ -6,7 +6,7 @@ export const calendarSync: Words<typeof words> = {
   text: "Appointments in the calendar on a phone or computer",
   mineTitle: "Sync with my calendar",
   mineText: "Your appointments in the calendar on a phone or computer",
-  what: "We send a secret read-only calendar address to each e-mail. Whoever adds it to their calendar sees appointments from the last 30 to the next 400\u00a0days.",
+  what: "We send a secret read-only calendar address to each e-mail. Anyone who adds it to a calendar sees appointments from the last 30 to the next 400\u00a0days.",
   shows:
     "Patients’ appointments appear as “Busy”, without services, reasons or notes. The title of your own event, such as a meeting, is shown in full.",
   showsNames:
