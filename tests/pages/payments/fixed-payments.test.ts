@@ -54,6 +54,16 @@ test("a canceled payment has no forms, and leads back to its page", async () => 
   expect(page.all(`main a[href="/platby/${anna}"]`).length).toBe(1);
 });
 
+test("the page of a canceled payment says whether a person, its visit or another payment ended it", async () => {
+  const said = async (cause: string, reason: string) => {
+    await fix(anna, `canceled_at = '2026-03-16T09:00:00Z', cancel_cause = '${cause}', cancel_reason = ${reason}`);
+    return (await visitor("receptionist").get(`/platby/${anna}`)).text("main").replaceAll("\u00a0", " ");
+  };
+  expect(await said("CANCELED", "'Omyl'")).toContain("Zrušena 16. 3. 2026 10:00: Omyl");
+  expect(await said("WAIVED", "null")).toContain("Zrušena 16. 3. 2026 10:00 s návštěvou");
+  expect(await said("REPLACED", "null")).toContain("Nahrazena 16. 3. 2026 10:00 jinou platbou za návštěvu");
+});
+
 test("an entry that may not be reversed, or is reversed, says so in place of a form", async () => {
   const address = `/platby/${karel}/storno/${ids.paymentEntries.karel}`;
   expect(await reasonOf(address, "paramedic")).toContain("nemá oprávnění");
