@@ -58,7 +58,7 @@ async function lookCosts(sealed: Api, plain: Api, owner: pg.Pool): Promise<Figur
     budgetOfRatio: 1.2,
   });
   return [
-    figure(`A look by one of ${PEOPLE} at once, sealed baseline only written, p95`, (some) =>
+    figure(`A look by one of ${PEOPLE} at once, sealed against only written, p95`, (some) =>
       quantile(
         some.flatMap(({ times }) => times),
         0.95,

@@ -115,13 +115,13 @@ export async function calendarCosts(site: Site): Promise<Figure[]> {
       plain: () => plainPage(site, size),
     });
     figures.push({
-      name: `CPU of a week of ${size} events baseline its rows from one statement, printed`,
+      name: `CPU of a week of ${size} events against its rows from one statement, printed`,
       value: cost.page,
       baseline: cost.plain,
       unit: "ms",
     });
     figures.push({
-      name: `CPU of a week of ${size} events baseline its rows from the API, printed`,
+      name: `CPU of a week of ${size} events against its rows from the API, printed`,
       value: cost.page,
       baseline: cost.answer,
       unit: "ms",

@@ -58,7 +58,7 @@ export async function cardTimes(site: Site, cards: Cards): Promise<Figure[]> {
       TIMES,
     );
     figures.push({
-      name: `A card of 1,000 visits and 600 reports baseline one of ten, ${tab}`,
+      name: `A card of 1,000 visits and 600 reports against one of ten, ${tab}`,
       value: quantile(many, 0.5),
       baseline: quantile(few, 0.5),
       unit: "ms",
@@ -95,14 +95,14 @@ export const printMemory = (dataDir: string, token: string, cards: Cards): Promi
     const [soon, later] = [await printed(150), await printed(150)];
     return [
       {
-        name: "The first report of a print of 100 baseline the last",
+        name: "The first report of a print of 100 against the last",
         value: quantile(firsts, 0.5),
         baseline: quantile(times, 0.5),
         unit: "ms",
         budgetOfRatio: 0.75,
       },
       {
-        name: "Memory after 450 prints of 100 reports baseline after 300",
+        name: "Memory after 450 prints of 100 reports against after 300",
         value: later / 1e6,
         baseline: soon / 1e6,
         unit: "MB",

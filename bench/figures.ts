@@ -111,7 +111,7 @@ export async function searchTimes(site: Site): Promise<Figure[]> {
     unit: "ms",
   });
   return [
-    figure("Search in 50,000 cards baseline 400, median", 0.5),
-    { ...figure("Search in 50,000 cards baseline 400, p95", 0.95), budgetOfRatio: 2 },
+    figure("Search in 50,000 cards against 400, median", 0.5),
+    { ...figure("Search in 50,000 cards against 400, p95", 0.95), budgetOfRatio: 2 },
   ];
 }

@@ -52,7 +52,7 @@ await onServer(async (server) => {
     const last = Math.ceil(total / 50);
     const times = await timesOf({ first: () => page(many, name, 1), last: () => page(many, name, last) }, ROUNDS);
     figures.push({
-      name: `Last page of ${name}, 100,000 rows, baseline the first`,
+      name: `Last page of ${name}, 100,000 rows against the first`,
       value: quantile(times.last, 0.5),
       baseline: quantile(times.first, 0.5),
       unit: "ms",
@@ -60,7 +60,7 @@ await onServer(async (server) => {
     });
     await memoryOfFile(few, name);
     figures.push({
-      name: `Memory of a file of ${name}, 100,000 rows, baseline 10,000`,
+      name: `Memory of a file of ${name}, 100,000 rows, against 10,000`,
       value: await memoryOfFile(many, name),
       baseline: await memoryOfFile(few, name),
       unit: "MB",

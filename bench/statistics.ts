@@ -31,7 +31,7 @@ await onServer(async (server) => {
     if (!/[1-9]/.test(JSON.stringify((await ask(many)()).found))) throw new Error(`${name} counts nothing.`);
     const times = await timesOf({ few: ask(few), many: ask(many) }, ROUNDS);
     figures.push({
-      name: `${name} of a year of 100,000 visits, baseline 10,000`,
+      name: `${name} of a year of 100,000 visits, against 10,000`,
       value: quantile(times.many, 0.5),
       baseline: quantile(times.few, 0.5),
       unit: "ms",

@@ -42,7 +42,7 @@ await onServer(async (server) => {
   for (const [what, question] of Object.entries(questions)) {
     const times = await timesOf({ few: () => question(few.ask), many: () => question(many.ask) }, ROUNDS);
     figures.push({
-      name: `${what}, among 1,000,000 events baseline 10,000`,
+      name: `${what}, among 1,000,000 events against 10,000`,
       value: quantile(times.many, 0.5),
       baseline: quantile(times.few, 0.5),
       unit: "ms",

@@ -89,7 +89,7 @@ test("batches of a centre that issues no invoices say so, and get them once it d
   expect(cover.pages.join(" ")).toContain("FVERZE");
 });
 
-test("printed, ISDOC and F-dávka say one number and one sum, and name no patient", async () => {
+test("the print, ISDOC and F-dávka say one number and one sum, and name no patient", async () => {
   await setForm();
   const [invoice] = await invoices();
   const sum = (invoice.price.amount / 100).toFixed(2);

@@ -10,7 +10,7 @@ const { call, voucherInput, create, update, read, act } = await ftVoucherCallsOf
 
 type Who = Parameters<typeof api.call>[0];
 
-test("a voucher is typed from its voucherInput by reception, which sees no name of a diagnosis", async () => {
+test("a voucher is typed from its paper by reception, which sees no name of a diagnosis", async () => {
   const made = await create();
   expect(made).toMatchObject({
     active: true,
@@ -64,7 +64,7 @@ test("the plan is the therapist's: reception keeps it, and is refused another on
   expect(await read(made.id)).toMatchObject({ code: "E003" });
 });
 
-test("a voucher keeps the picture of its voucherInput, which reception sees, and another one replaces it", async () => {
+test("a voucher keeps the picture of its paper, which reception sees, and another one replaces it", async () => {
   const pdf = (name: string) => new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], name);
   const pictured = "id version voucherImage { id type file { name } }";
   const send = async (mutation: string, image: File, who: Who = "receptionist") => {

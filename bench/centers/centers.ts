@@ -81,7 +81,7 @@ await onServer(async (server) => {
     };
     const figures: Figure[] = [
       {
-        name: "A minute's jobs of 1,000 centres, 10 of them busy, baseline those of the 10",
+        name: "A minute's jobs of 1,000 centres, 10 of them busy, against those of the 10",
         value: quantile(jobs.many, 0.5),
         baseline: quantile(jobs.few, 0.5),
         unit: "ms",
@@ -91,7 +91,7 @@ await onServer(async (server) => {
     for (const [name, page] of Object.entries(pages)) {
       const times = await timesOf({ few: () => page(few), many: () => page(many) }, ROUNDS);
       figures.push({
-        name: `${name}, among 1,000 centres baseline 10`,
+        name: `${name}, among 1,000 centres against 10`,
         value: quantile(times.many, 0.5),
         baseline: quantile(times.few, 0.5),
         unit: "ms",

@@ -85,7 +85,7 @@ export async function noticeBehindMany(server: ClientConfig, folder: string): Pr
   await owner.end();
   await close();
   return {
-    name: "A notice behind another centre's 1,000, baseline one that is alone",
+    name: "A notice behind another centre's 1,000, against one that is alone",
     value: quantile(behind, 0.5),
     baseline: quantile(alone, 0.5),
     unit: "ms",

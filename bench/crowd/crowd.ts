@@ -118,14 +118,14 @@ try {
   ) as [number, number];
   const over = report([
     {
-      name: `95 of 100 answers, ${users} people in ${minutes} minutes baseline one person`,
+      name: `95 of 100 answers, ${users} people in ${minutes} minutes against one person`,
       value: quantile(among, 0.95),
       baseline: quantile(alone, 0.95),
       unit: "ms",
       budgetOfRatio: 5,
     },
     {
-      name: "Memory, the last third of the time baseline the second",
+      name: "Memory, the last third of the time against the second",
       value: last,
       baseline: before,
       unit: "MB",

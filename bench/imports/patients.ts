@@ -115,9 +115,9 @@ await onServer(async (server) => {
   const [fewMemory, manyMemory] = [await memoryOf(center, FEW), await memoryOf(center, MANY)];
   await center.close();
   report([
-    { name: "Import of 20,000 patients, baseline 10,000", value: many, baseline: few, unit: "s", budgetOfRatio: 2.2 },
+    { name: "Import of 20,000 patients, against 10,000", value: many, baseline: few, unit: "s", budgetOfRatio: 2.2 },
     {
-      name: "Memory of an import of 20,000 patients, baseline 10,000",
+      name: "Memory of an import of 20,000 patients, against 10,000",
       value: manyMemory,
       baseline: fewMemory,
       unit: "MB",

@@ -64,14 +64,14 @@ await onServer(async (server) => {
   const whole = await made(server, 8_000);
   report([
     {
-      name: "Batches of a month of 8,000 documents baseline 4,000",
+      name: "Batches of a month of 8,000 documents against 4,000",
       value: whole.ms,
       baseline: half.ms,
       unit: "ms",
       budgetOfRatio: 2.2,
     },
     {
-      name: "Memory of making them, baseline 800",
+      name: "Memory of making them against 800",
       value: whole.bytes / 2 ** 20,
       baseline: tenth.bytes / 2 ** 20,
       unit: "MB",

@@ -21,7 +21,7 @@ await onServer(async (server) => {
   await many.close();
   report([
     {
-      name: "Candidates of a month of 1,000 reports, among 100,000 baseline 10,000",
+      name: "Candidates of a month of 1,000 reports, among 100,000 against 10,000",
       value: quantile(times.many, 0.5),
       baseline: quantile(times.few, 0.5),
       unit: "ms",

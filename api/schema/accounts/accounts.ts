@@ -100,7 +100,7 @@ builder.queryFields((t) => ({
   userEmailStatusCheck: t.field({
     type: TokenStateEnum,
     rule: "public",
-    description: "Answers truthfully only to callers who reauthenticate by a token that the address is theirs",
+    description: "Answers truthfully only to callers who prove by a token that the address is theirs",
     args: { email: t.arg.string({ required: true }), token: t.arg.string() },
     resolve: (_root, { email, token }, ctx) => emailStatus(ctx, email, token),
   }),

@@ -13,7 +13,7 @@ type Props = {
   /** The paper it is printed on, and where the same is on another. */
   paper?: PaperSize;
   sizeHref?: (paper: "a4" | "a5") => string;
-  /** The same on other sizeHrefs than A4 and A5. */
+  /** The same on other sizes than A4 and A5. */
   sizeHrefs?: Partial<Record<PaperSize, string>>;
   /** The children are sheets of their own. */
   sheets?: boolean;

@@ -55,7 +55,7 @@ export const reimbursement = {
   referenceText: "The insurer gives these with the advance payment. Leave empty what you do not know.",
   averagePayment: "Average reimbursement per person (PUROo)",
   averageHint: "For 50 people or fewer, the insurer uses the value of comparable providers.",
-  educationDocumented: "Lifelong education reauthenticated",
+  educationDocumented: "Lifelong education documented",
   educationHint: "By 31 January, for at least half of those who carry out procedures.",
   yes: "met",
   no: "not met",

@@ -19,7 +19,7 @@ const pastDay = (today: IsoDate) =>
 
 const operations = () => CountedOperationsInput.nullish().transform((rows) => rows ?? []);
 
-/** The fields of a voucher, in the order of its voucherFields. */
+/** The fields of a voucher, in the order of its paper. */
 const voucherFields = (today: IsoDate) =>
   z.object({
     issuedAt: pastDay(today),
@@ -55,7 +55,7 @@ const hasApplicant = ({ ftVoucherApplicant, newApplicant }: Applicant) =>
   ftVoucherApplicant !== null || newApplicant !== null;
 const applicant = { path: ["ftVoucherApplicant"], error: error("required") };
 
-/** An FT voucher as it is typed from its voucherFields, with an applicant of the list or a new one. */
+/** An FT voucher as it is typed from its paper, with an applicant of the list or a new one. */
 export const FtVoucherInput = (today: IsoDate) =>
   voucherFields(today).superRefine(eachDiagnosisOnce).refine(inOrder, order).refine(hasApplicant, applicant);
 export type FtVoucherInput = z.output<ReturnType<typeof FtVoucherInput>>;

@@ -25,7 +25,7 @@ export type ReferenceValues = {
   averagePayment: number | null;
   /** Whether the conditions were met in the reference year. */
   metThen: Record<ConditionName, boolean | null>;
-  /** Whether lifelong education was reauthenticated for this year. */
+  /** Whether lifelong education was documented for this year. */
   educationNow: boolean | null;
 };
 

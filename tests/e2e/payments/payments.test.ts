@@ -120,7 +120,7 @@ test("few keys lead from an arrived patient to the printed receipt", async ({ pa
   ]);
 });
 
-/** The sheets that the receipt on the page is printed on, in whole millimetres, on each size. */
+/** The sheets that the receipt on the page is printed on, in whole millimetres, of each size of paper. */
 async function sheetsOf(page: Page) {
   const sheets: string[][] = [];
   for (const size of ["A6", "A4", "80 mm"]) {

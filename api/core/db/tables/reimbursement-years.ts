@@ -20,7 +20,7 @@ export const reimbursementYears = pgTable(
     individualThen: boolean("individual_then"),
     diagnosesThen: boolean("diagnoses_then"),
     educationThen: boolean("education_then"),
-    /** Whether lifelong education is reauthenticated for the year itself. */
+    /** Whether lifelong education is documented for the year itself. */
     educationNow: boolean("education_now"),
     version: version(),
   },
